@@ -1,0 +1,131 @@
+"""Questions and answers: `Kind`, `Decision`, `Option`, `Refusal`, and the grammar of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+Args = dict[str, Any]
+
+
+class Words(NamedTuple):
+    """A key taken apart: `verb:what>whom@where#number`."""
+
+    verb: str
+    what: str = ""
+    whom: str = ""
+    where: str = ""
+    number: str = ""
+
+
+@lru_cache(maxsize=65536)
+def words(key: str) -> Words:
+    """Take a key apart.
+
+    >>> words("equip:spear>squire")
+    Words(verb='equip', what='spear', whom='squire', where='', number='')
+    """
+    rest, _, number = key.partition("#")
+    rest, _, where = rest.partition("@")
+    rest, _, whom = rest.partition(">")
+    verb, _, what = rest.partition(":")
+    return Words(verb, what, whom, where, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A sort of question. `at` names the place on the table whose elements its answers point at.
+
+    `window`: others see that answers are awaited, not from whom (responses out of turn).
+    """
+
+    name: str
+    clause: str
+    at: str = ""
+    window: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One legal answer, as a client shows it: the key, its message and the table element that it points at."""
+
+    key: str
+    message: str
+    args: Args
+    element: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something a player may expect but cannot do now, with the clause and the message that say why."""
+
+    key: str
+    clause: str
+    message: str
+    args: Args = field(default_factory=dict)
+
+
+class Decision:
+    """One question to one seat. Never changed after it was made, so a game may keep them in tables.
+
+    `keys` are the answers as words; `values` is what the rules receive for each (the physical id of a card,
+    for instance), the keys themselves if not given. `args` are the numbers and words of the question's own text;
+    an entry `card` there is a physical id.
+    """
+
+    __slots__ = ("_options", "args", "ask", "keys", "seat", "values")
+
+    def __init__(
+        self,
+        seat: int,
+        ask: Kind,
+        keys: tuple[str, ...],
+        values: tuple[Any, ...] | None = None,
+        args: Args | None = None,
+    ) -> None:
+        self.seat = seat
+        self.ask = ask
+        self.keys = keys
+        self.values = values
+        self.args = args
+        self._options: tuple[Option, ...] | None = None
+
+    @property
+    def kind(self) -> str:
+        return self.ask.name
+
+    @property
+    def clause(self) -> str:
+        return self.ask.clause
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The answers with their texts and elements, made on first use."""
+        if self._options is None:
+            self._options = tuple(option(self.ask, key) for key in self.keys)
+        return self._options
+
+    def value(self, index: int) -> Any:
+        return self.keys[index] if self.values is None else self.values[index]
+
+    def same_question(self, other: Decision | None) -> bool:
+        return other is not None and (self.seat, self.ask, self.keys) == (other.seat, other.ask, other.keys)
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, keys={self.keys!r})"
+
+
+@lru_cache(maxsize=65536)
+def option(ask: Kind, key: str) -> Option:
+    """The option of a key: its message is `<kind>-<verb>`, its arguments are the key's words."""
+    part = words(key)
+    args = {name: value for name, value in zip(part._fields[1:], part[1:], strict=True) if value}
+    point = part.where or part.whom or part.what
+    element = f"{ask.at}.{point}" if ask.at and point else ""
+    return Option(key, f"{ask.name.replace('.', '-')}-{part.verb}", args, element)
+
+
+Effect = Generator[Decision, Any, None]
+"""What one action does: `yield` asks and gives the chosen value, `return` ends."""

@@ -1,0 +1,128 @@
+"""The machine: does the steps of the agenda, runs effects, stops at the next question that leaves a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .decision import Decision, Effect
+from .registry import AUTO, MENU, Game, Result
+from .state import State
+
+Answered = tuple[int, str, Any]
+"""An answer inside an effect: the seat, the key, the value that the effect received."""
+
+Possible = Callable[[State, Decision, Answered], bool]
+
+
+class Play:
+    """A match reduced to what playing needs: no record, no events, no undo. `Match` adds those.
+
+    `keep`: whether an anchor (the state before the running effect) and a tail (the answers since) are kept, so that
+    it can be copied in the middle of an effect. Rollouts go without.
+    """
+
+    __slots__ = ("anchor", "decision", "game", "keep", "running", "state", "tail")
+
+    def __init__(self, game: Game, state: Any, keep: bool = False) -> None:
+        self.game = game
+        self.state: State = state
+        self.keep = keep
+        self.anchor: State | None = None
+        self.tail: list[Answered] = []
+        self.running: Effect | None = None
+        self.decision: Decision | None = None
+
+    def forced(self, decision: Decision) -> None:
+        """Called for every answer that the match gives because there is only one."""
+
+    def go(self, decision: Decision | None = None, index: int = 0, value: Any = None) -> None:
+        """Answer the question with its option number `index` (or begin, if None), then go on to the next choice."""
+        s = self.state
+        steps = self.game.steps
+        running = self.running
+        keep = self.keep
+        if decision is not None and value is None:
+            value = decision.keys[index] if decision.values is None else decision.values[index]
+        while True:
+            if decision is not None:
+                if running is None:
+                    step = s.agenda[-1]
+                    steps[step[0]][2](s, value, *step[1:])  # type: ignore[index, misc]
+                else:
+                    if keep:
+                        self.tail.append((decision.seat, decision.keys[index], value))
+                    try:
+                        decision = running.send(value)
+                    except StopIteration:
+                        running = None
+            while running is None:
+                if not s.agenda:
+                    self.running = self.decision = None
+                    return
+                step = s.agenda[-1]
+                sort, run, _ = steps[step[0]]  # type: ignore[index]
+                if sort == AUTO:
+                    s.agenda.pop()
+                    run(s, *step[1:])
+                elif sort == MENU:
+                    decision = run(s, *step[1:])
+                    break
+                else:
+                    if keep:
+                        self.anchor = s.clone()
+                        self.tail = []
+                    s.agenda.pop()
+                    running = run(s, *step[1:])
+                    try:
+                        decision = next(running)  # type: ignore[arg-type]
+                    except StopIteration:
+                        running = None
+            assert decision is not None
+            if len(decision.keys) > 1:
+                self.running = running
+                self.decision = decision
+                return
+            self.forced(decision)
+            index = 0
+            value = decision.keys[0] if decision.values is None else decision.values[0]
+
+    def stand(self) -> None:
+        """Stand at the menu on top of the agenda, even if it leaves no choice here (an imagined world may differ)."""
+        step = self.state.agenda[-1]
+        self.decision = self.game.steps[step[0]][1](self.state, *step[1:])  # type: ignore[index]
+
+    def restart(self, tail: list[Answered], possible: Possible | None = None) -> bool:
+        """Stand in the middle of an effect again: `state` is its anchor, `tail` how it was answered since.
+
+        `possible` is asked before each answer; where it says no, this cannot be that effect, and the result is False.
+        """
+        if self.keep:
+            self.anchor = self.state.clone()
+            self.tail = tail[:]
+        step = self.state.agenda.pop()
+        self.running = self.game.steps[step[0]][1](self.state, *step[1:])  # type: ignore[index]
+        try:
+            decision = next(self.running)
+            for answer in tail:
+                if possible is not None and not possible(self.state, decision, answer):
+                    return False
+                decision = self.running.send(answer[2])
+        except StopIteration:
+            return False
+        self.decision = decision
+        return True
+
+    def playout(self, random: Callable[[], float]) -> int:
+        """Play to the end with random answers; `random` gives numbers from 0 to 1. Returns the number of choices."""
+        count = 0
+        while (decision := self.decision) is not None:
+            self.go(decision, int(random() * len(decision.keys)))
+            count += 1
+        return count
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None while it goes on."""
+        return self.game.result(self.state) if self.decision is None else None
+

@@ -1,0 +1,48 @@
+"""What can go wrong, each with its own type. `str(error)` says what is wrong and what to do."""
+
+from __future__ import annotations
+
+
+class UndercroftError(Exception):
+    """The parent of every error that a user of the package can cause."""
+
+
+class UnknownGame(UndercroftError):
+    """No game of that name is registered."""
+
+
+class BadOption(UndercroftError):
+    """A number of seats or an option that the game does not have."""
+
+
+class MatchOver(UndercroftError):
+    """The match has ended; nothing is asked any more."""
+
+
+class IllegalAnswer(UndercroftError):
+    """The key is not among the answers of the current question."""
+
+
+class NotYourTurn(UndercroftError):
+    """Another seat is asked, and this seat has no such offer."""
+
+
+class StaleAnswer(UndercroftError):
+    """The answer was meant for an earlier question."""
+
+
+class CannotUndo(UndercroftError):
+    """There is nothing that may be taken back without the others' consent."""
+
+
+class ImpossibleWorld(UndercroftError):
+    """No world was found that fits what the seat knows (a defect of a game's rules, never of a player)."""
+
+
+class RecordError(UndercroftError):
+    """A record that cannot be read or does not follow the rules. `line` counts from 1; 0 is the file as a whole."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}" if line else why)
+        self.line = line
+        self.why = why

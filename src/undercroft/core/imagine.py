@@ -1,0 +1,79 @@
+"""Worlds that a seat cannot tell from the real one: faces permuted among what the seat does not know."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any
+
+from .decision import Decision
+from .effects import Answered, Play
+from .errors import ImpossibleWorld
+from .state import State
+
+TRIES = 200
+
+
+def imagined_faces(then: State, now: State, seat: int, random: Random) -> list[str]:
+    """Faces for the state `then` that fit all that the seat knows `now` (the two differ inside an effect).
+
+    First every pool is dealt anew among the cards that the seat never knew there; then, in their order, the groups
+    from which a card went face down (mixes) are mixed among what the seat does not know any more.
+    """
+    bit = 1 << seat
+    face = then.face[:]
+    fixed = [bool((a | b) & bit) for a, b in zip(then.known, now.known, strict=False)]
+    mixes = [(ids, before) for blind, ids, before in then.mixes if blind & bit]
+    base = fixed[:]
+    for ids, before in mixes:
+        for pid, known in zip(ids, before, strict=True):
+            base[pid] = base[pid] or bool(known & bit)
+    pools: dict[int, list[int]] = {}
+    for pid in range(len(face)):
+        if not base[pid]:
+            pools.setdefault(then.pool[pid], []).append(pid)
+    for ids in pools.values():
+        deal(face, ids, random)
+    for mixed, _ in mixes:
+        deal(face, [pid for pid in mixed if not fixed[pid]], random)
+    return face
+
+
+def deal(face: list[str], ids: list[int], random: Random) -> None:
+    """Deal the faces of these ids anew among them."""
+    if len(ids) > 1:
+        faces = [face[pid] for pid in ids]
+        random.shuffle(faces)
+        for pid, word in zip(ids, faces, strict=True):
+            face[pid] = word
+
+
+def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool = True) -> Any:
+    """A match like this one as far as the seat can tell, with its own future chance."""
+    for _ in range(TRIES):
+        inside = play.running is not None
+        then = play.anchor if inside else play.state
+        assert then is not None, "a match without anchors cannot be imagined in the middle of an effect"
+        state = then.clone()
+        state.face = imagined_faces(then, play.state, seat, random)
+        world = into(play.game, state, keep)
+        if not inside:
+            world.stand()
+        elif not world.restart(play.tail, partial(_possible, seat)):
+            continue
+        if inside:
+            for blind, ids, _ in play.state.mixes[len(then.mixes) :]:  # picks inside this effect
+                if blind >> seat & 1:
+                    known = world.state.known
+                    deal(world.state.face, [pid for pid in ids if not known[pid] >> seat & 1], random)
+        world.state.key = random.getrandbits(256).to_bytes(32, "little")
+        return world
+    raise ImpossibleWorld(f"no world of {TRIES} fits what seat {seat} knows at {play.decision!r}")
+
+
+def _possible(seat: int, s: State, decision: Decision, answer: Answered) -> bool:
+    """Whether an answer of the tail can be given in this world: others' hidden cards count by physical id."""
+    who, key, value = answer
+    if who == seat or decision.values is None or not isinstance(value, int):
+        return key in decision.keys
+    return any(isinstance(v, int) and s.face[v] == s.face[value] for v in decision.values)

@@ -1,0 +1,321 @@
+"""A match as people play it: questions, answers, offers, refusals, undo, copies, views, and the record of it all."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Self
+
+from .decision import Decision, Option, Refusal
+from .effects import Answered, Play
+from .errors import CannotUndo, IllegalAnswer, MatchOver, NotYourTurn, StaleAnswer
+from .events import Event
+from .imagine import imagine
+from .record import Record, new_record, replay
+from .registry import Game, game_named
+from .state import State, chance_key, digest, snapshot
+from .view import view
+
+
+class Point:
+    """A place in a match to come back to: a state, and inside an effect how it was answered so far."""
+
+    __slots__ = ("state", "tail")
+
+    def __init__(self, state: State, tail: list[Answered] | None) -> None:
+        self.state = state
+        self.tail = tail
+
+
+class Match(Play):
+    """A match. `decision` is the question now, None when the match is over; `choose` answers it."""
+
+    __slots__ = ("base", "base_seat", "events", "number", "record", "since", "snapped")
+
+    def __init__(self, game: Game, state: Any, keep: bool = True, record: Record | None = None) -> None:
+        super().__init__(game, state, keep)
+        self.record = record
+        self.number = 0  # how many answers and undos there were: the number of the current question
+        self.events: list[Event] = []
+        self.base: Point | None = None  # where the interval began in which undo is free
+        self.base_seat = -1
+        self.since: list[tuple[int, int, str]] = []  # the interval's real answers: number, seat, key
+        self.snapped = -1
+        state.journal = self if record is not None else None
+
+    # -- what is asked
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return self.decision.keys if self.decision is not None else ()
+
+    def offers(self, seat: int) -> tuple[Option, ...]:
+        """What a seat may do although it is not asked. Open at menus only."""
+        decision = self._offer(seat)
+        return decision.options if decision is not None else ()
+
+    def _offer(self, seat: int) -> Decision | None:
+        return self.game.offers(self.state, seat) if self.running is None and self.decision is not None else None
+
+    def refusals(self) -> list[Refusal]:
+        """What a player may expect but cannot do now, and why."""
+        return self.game.refusals(self.state, self.decision) if self.decision is not None else []
+
+    def why_not(self, key: str) -> Refusal | None:
+        """Why this key is no answer now; None if it is one, or if nothing is known about it."""
+        return next((refusal for refusal in self.refusals() if refusal.key == key), None)
+
+    # -- answers
+
+    def choose(self, key: str, seat: int | None = None, number: int | None = None) -> None:
+        """Answer the question, or take an offer of `seat`. `number`: the question that the answer is meant for."""
+        decision = self.decision
+        if decision is None:
+            raise MatchOver("the match is over")
+        if number is not None and number != self.number:
+            raise StaleAnswer(f"the answer is for question {number}, the match is at question {self.number}")
+        who = decision.seat if seat is None else seat
+        if who == decision.seat and key in decision.keys:
+            self._answer(decision, decision.keys.index(key), offered=False)
+            return
+        offer = self._offer(who)
+        if offer is not None and key in offer.keys:
+            self._answer(offer, offer.keys.index(key), offered=True)
+        elif who != decision.seat:
+            raise NotYourTurn(f"seat {decision.seat} is asked ({decision.kind}), not seat {who}")
+        else:
+            answers = ", ".join(decision.keys)
+            raise IllegalAnswer(f"{key!r} is not an answer to {decision.kind}; the answers are: {answers}")
+
+    def choose_path(self, keys: Sequence[str], seat: int | None = None, number: int | None = None) -> None:
+        """Several answers of one seat as one: all are given or none."""
+        if len(keys) > 1:
+            trial = self.clone()
+            for key in keys:
+                who = trial.decision.seat if trial.decision is not None else -1
+                if seat is not None and who != seat and not any(o.key == key for o in trial.offers(seat)):
+                    raise NotYourTurn(f"seat {who} is asked, not seat {seat}")
+                trial.choose(key, seat)
+        for key in keys:
+            self.choose(key, seat, number)
+            number = None
+
+    def _answer(self, decision: Decision, index: int, offered: bool) -> None:
+        s = self.state
+        who = decision.seat
+        if who != self.base_seat:
+            self._new_interval(who)
+        key = decision.keys[index]
+        before = (s.news, s.turn)
+        self.since.append((self.number, who, key))
+        try:
+            self._write_answer(decision, key, forced=False, offered=offered)
+            if offered:
+                self.game.take_offer(s, who, decision.value(index))
+                self.go()
+            else:
+                self.go(decision, index)
+            self._settle()
+        except Exception:
+            self._recover()  # a defect of the rules must not cost the players their match
+            raise
+        if (s.news, s.turn) != before:
+            self.base_seat = -1
+
+    def _settle(self) -> None:
+        """After an answer: the turn's snapshot, and the end."""
+        if self.record is None:
+            return
+        s = self.state
+        if self.running is None and (s.turn != self.snapped or self.decision is None):
+            self.snapped = s.turn
+            self.record.add({"turn": s.turn, "n": self.number, "hash": digest(s), "state": snapshot(s)})
+        if self.decision is None:
+            end = self.game.result(s)
+            scores = list(end.scores)
+            self.record.add({"end": {"winners": list(end.winners), "scores": scores, "reason": end.reason}})
+
+    def forced(self, decision: Decision) -> None:
+        self._write_answer(decision, decision.keys[0], forced=True, offered=False)
+
+    def _write_answer(self, decision: Decision, key: str, forced: bool, offered: bool) -> None:
+        if self.record is not None:
+            line: dict[str, Any] = {"answer": self.number, "seat": decision.seat, "kind": decision.kind, "key": key}
+            if forced:
+                line["forced"] = True
+            if offered:
+                line["offered"] = True
+            self.record.add(line)
+        self.number += 1
+
+    # -- the journal of the state
+
+    def chance(self, what: str, result: Any) -> None:
+        if self.record is not None:
+            self.record.add({"chance": what, "n": self.number, "result": result})
+
+    def event(self, message: str, args: dict[str, Any], seen: int) -> None:
+        if self.record is not None:
+            event = Event(self.number, message, args, seen, self.state.turn)
+            self.events.append(event)
+            self.record.add({"event": message, "n": event.number, "turn": event.turn, "args": args, "seen": seen})
+
+    # -- going back
+
+    def cannot_undo(self, seat: int | None = None) -> str | None:
+        """Why nothing can be taken back freely (a message id), or None if something can."""
+        if not self.since or self.base_seat < 0:
+            return "undo-nothing"
+        if seat is not None and seat != self.base_seat:
+            return "undo-not-yours"
+        return None
+
+    def undo(self, seat: int | None = None, steps: int = 1) -> None:
+        """Take back the last real answers of the interval: nothing was learned and nobody else answered since."""
+        reason = self.cannot_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        keep = self.since[: max(0, len(self.since) - steps)]
+        back = self.since[len(keep)][0]
+        self._write_undo(back, agreed=False)
+        base = self.base
+        assert base is not None
+        self._quietly(lambda: self._replay(base, keep))
+
+    def undo_all(self, seat: int | None = None) -> None:
+        """Take back everything to the start of the interval."""
+        self.undo(seat, steps=len(self.since))
+
+    def rewind(self, number: int) -> None:
+        """Go back to question `number` by agreement of all seats. Chance goes back too: the same results come again."""
+        if self.record is None:
+            raise CannotUndo("a copy of a match has no record to go back in")
+        if not 0 <= number < self.number:
+            raise CannotUndo(f"there is no earlier question {number}")
+        self._write_undo(number, agreed=True)
+        self._rebuild()
+
+    def _write_undo(self, back: int, agreed: bool) -> None:
+        self.events = [event for event in self.events if event.number <= back]
+        if self.record is not None:
+            self.record.add({"undo": self.number, "to": back, **({"agreed": True} if agreed else {})})
+        self.number += 1
+
+    def _quietly(self, act: Callable[[], None]) -> None:
+        """Run answers again without writing them down again."""
+        record, number, events = self.record, self.number, self.events
+        self.record = None
+        act()
+        self.record, self.number, self.events = record, number, events
+        self.state.journal = self if record is not None else None
+        self.snapped = self.state.turn
+
+    def _replay(self, base: Point, answers: list[tuple[int, int, str]]) -> None:
+        self.stand_at(base)
+        seat, self.base_seat = self.base_seat, answers[0][1] if answers else -1
+        self.base, self.since = base, []
+        for number, who, key in answers:
+            self.choose(key, who)
+            self.since[-1] = (number, who, key)
+        self.base_seat = seat if answers else -1
+
+    def _rebuild(self) -> None:
+        """The state anew from the record."""
+        record = self.record
+        assert record is not None
+        self._quietly(lambda: replay(self, record))
+        self.base_seat = -1
+
+    def _recover(self) -> None:
+        if self.record is not None:
+            self.record.drop_last_answer(self.since[-1][0])
+            self.number = self.since[-1][0]
+            self.events = [event for event in self.events if event.number <= self.number]
+            self._rebuild()
+
+    def _new_interval(self, seat: int) -> None:
+        self.base = self.point()
+        self.base_seat = seat
+        self.since = []
+
+    def point(self) -> Point:
+        """Where the match stands now, to come back to."""
+        if self.running is None:
+            return Point(self.state.clone(), None)
+        assert self.anchor is not None
+        return Point(self.anchor.clone(), self.tail[:])
+
+    def stand_at(self, point: Point) -> None:
+        self.state = point.state.clone()
+        self.state.journal = None
+        self.running = None
+        if point.tail is not None:
+            self.restart(point.tail)
+        else:
+            self.stand()
+
+    # -- copies
+
+    def clone(self) -> Self:
+        """A quiet copy: it plays on like this match, but writes no events and no record."""
+        inside = self.anchor if self.running is not None else None
+        copy = type(self)(self.game, (inside or self.state).clone(), self.keep)
+        copy.number = self.number
+        if inside is None:
+            copy.decision = self.decision
+        else:
+            copy.restart(self.tail)
+        return copy
+
+    def lean(self) -> Play:
+        """The cheapest copy, for rollouts: no anchors, no undo."""
+        if self.running is None:
+            copy = Play(self.game, self.state.clone())
+            copy.decision = self.decision
+        else:
+            assert self.anchor is not None
+            copy = Play(self.game, self.anchor.clone())
+            copy.restart(self.tail)
+        return copy
+
+    def imagine(self, seat: int, random: Random) -> Self:
+        """A match that `seat` cannot tell from this one: hidden cards dealt anew, its own chance to come."""
+        world: Self = imagine(self, seat, random, type(self))
+        world.number = self.number
+        return world
+
+    # -- what is seen
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """All that a seat may see (-1: a watcher), as JSON data."""
+        return view(self, seat)
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.state.seats} seats, question {self.number}: {self.decision!r}>"
+
+
+def new_match(
+    game: str | Game,
+    seats: int = 2,
+    seed: int | str | None = None,
+    options: Mapping[str, str] | None = None,
+    names: Sequence[str] = (),
+    salt: str | None = None,
+) -> Match:
+    """Begin a match. Without a seed one is drawn that nobody can guess."""
+    rules = game_named(game) if isinstance(game, str) else game
+    chosen = rules.settle(seats, options or {})
+    secret = secrets.randbits(120) if seed is None else seed
+    record = new_record(rules, seats, chosen, secret, salt or secrets.token_hex(16), names)
+    return begin(rules, record)
+
+
+def begin(game: Game, record: Record) -> Match:
+    """The match of a fresh record, at its first question."""
+    header = record.header
+    state = game.new(header["seats"], header["options"], chance_key(record.seed))
+    match = Match(game, state, record=record)
+    match.go()
+    match._settle()
+    return match

@@ -1,0 +1,134 @@
+"""What a game is, and where games are found (entry points `undercroft.games`, so another package can bring one)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any
+
+from .decision import Decision, Effect, Kind, Refusal
+from .errors import BadOption, UnknownGame
+from .state import State
+
+if TYPE_CHECKING:
+    from ..bots import Bot
+
+log = logging.getLogger(__name__)
+
+AUTO, ACT, MENU = 0, 1, 2
+"""Steps of the agenda: AUTO asks nothing, ACT is an effect that the game starts, MENU is a pure question."""
+
+Take = Callable[..., None]
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """A setting of a match: `values` are the choices; without them, `check` says what is wrong with a text."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] = ()
+    check: Callable[[str], str | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended. `reason` is a message id."""
+
+    winners: tuple[int, ...]
+    scores: tuple[float, ...]
+    reason: str = ""
+
+
+def _no_refusals(s: Any, decision: Decision) -> list[Refusal]:
+    return []
+
+
+def _no_offers(s: Any, seat: int) -> Decision | None:
+    return None
+
+
+def _no_taking(s: Any, seat: int, value: Any) -> None:
+    raise AssertionError("a game without offers was given one")
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the engine needs to know about a game. The functions get the game's own state."""
+
+    name: str
+    prefix: str  # of message ids and kinds: "wd"
+    min_seats: int
+    max_seats: int
+    rules_rev: int  # changes when behaviour changes
+    state: type[State]
+    new: Callable[[int, dict[str, str], bytes], Any]  # seats, options, chance key: the state before any chance
+    auto: Mapping[str, Callable[..., None]]
+    acts: Mapping[str, Callable[..., Effect]]
+    menus: Mapping[str, tuple[Callable[..., Decision], Take]]
+    kinds: Sequence[Kind]
+    view: Callable[[Any, int], dict[str, Any]]  # state, viewer (-1 = watcher)
+    result: Callable[[Any], Result]
+    options: Sequence[GameOption] = ()
+    refusals: Callable[[Any, Decision], list[Refusal]] = _no_refusals
+    offers: Callable[[Any, int], Decision | None] = _no_offers
+    take_offer: Callable[[Any, int, Any], None] = _no_taking
+    tally: Callable[[Any], Mapping[str, int]] | None = None  # of a finished match: how often each card was met
+    cards: Mapping[str, str] = field(default_factory=dict)  # every card: word -> module that holds its rule
+    bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    steps: dict[str, tuple[int, Callable[..., Any], Take | None]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        steps: dict[str, tuple[int, Callable[..., Any], Take | None]] = {}
+        for name, auto in self.auto.items():
+            steps[name] = (AUTO, auto, None)
+        for name, act in self.acts.items():
+            steps[name] = (ACT, act, None)
+        for name, (ask, take) in self.menus.items():
+            steps[name] = (MENU, ask, take)
+        assert len(steps) == len(self.auto) + len(self.acts) + len(self.menus), "two steps of one name"
+        object.__setattr__(self, "steps", steps)
+
+    def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a match in full, or a clear error."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(f"{self.name} has {self.min_seats} to {self.max_seats} seats, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {names}")
+            option = known[name]
+            if option.values and value not in option.values:
+                raise BadOption(f"option {name} of {self.name} is one of {', '.join(option.values)}; not {value!r}")
+            wrong = option.check(value) if option.check is not None else None
+            if wrong:
+                raise BadOption(f"option {name} of {self.name}: {wrong}")
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All registered games by name. One that cannot be loaded is reported in the log and left out."""
+    found: dict[str, Game] = {}
+    for entry in sorted(entry_points(group="undercroft.games"), key=lambda e: e.name):
+        try:
+            game = entry.load()
+        except Exception as error:
+            log.warning("game %s (%s) cannot be loaded: %s", entry.name, entry.value, error)
+            continue
+        if not isinstance(game, Game):
+            log.warning("game %s (%s) is not a Game", entry.name, entry.value)
+            continue
+        found[game.name] = game
+    return found
+
+
+def game_named(name: str) -> Game:
+    game = games().get(name)
+    if game is None:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(games())}")
+    return game

@@ -1,0 +1,111 @@
+"""The plain data of a match in progress."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Protocol, Self, TypeVar
+
+import msgspec
+
+Step = tuple[str | int | tuple[int | str, ...], ...]
+"""An entry of the agenda: the step's name, then its arguments (words, numbers, or tuples of them)."""
+
+EVERYONE = -1
+"""The mask of a card that everybody knows."""
+
+
+class Journal(Protocol):
+    """Who writes down what happens. Matches played for search have none."""
+
+    def chance(self, what: str, result: Any) -> None: ...
+
+    def event(self, message: str, args: dict[str, Any], seen: int) -> None: ...
+
+
+class Live:
+    """What a state carries while it is played and never stores."""
+
+    __slots__ = ("journal",)
+    journal: Journal | None
+
+
+@dataclass(slots=True)
+class State(Live):
+    """What every game's state has. A game adds its own fields and extends `clone`.
+
+    The tables `face`, `known`, `pool` (and `owner`, `host` where a game uses them) are indexed by physical id;
+    zones are lists of physical ids. Only `core.zones` writes `known`, `pool` and `mixes`.
+    """
+
+    seats: int
+    options: dict[str, str]
+    key: bytes  # of the chance; never shown
+    count: int  # how often chance was used
+    news: int  # grows whenever a seat learns something or chance is used: the undo barrier
+    turn: int  # grows when the turn passes: snapshots and the undo barrier
+    active: int  # whose turn it is; -1 before the first
+    agenda: list[Step]  # what comes next, top last
+    face: list[str]
+    known: list[int]  # the seats that know the face, as bits; EVERYONE = -1
+    pool: list[int]  # the shuffle that the card was last hidden in
+    owner: list[int]
+    host: list[int]
+    mixes: list[tuple[int, tuple[int, ...], tuple[int, ...]]]  # face-down picks: seats, ids, what was known before
+    pools: int  # the last pool's number
+
+    def clone(self) -> Self:
+        """A copy that shares nothing that changes. A game's `clone` calls `copy_base` and copies its own fields."""
+        raise NotImplementedError
+
+    def copy_base(self, to: State) -> None:
+        to.journal = None
+        to.seats = self.seats
+        to.options = self.options
+        to.key = self.key
+        to.count = self.count
+        to.news = self.news
+        to.turn = self.turn
+        to.active = self.active
+        to.agenda = self.agenda[:]
+        to.face = self.face[:]
+        to.known = self.known[:]
+        to.pool = self.pool[:]
+        to.owner = self.owner[:]
+        to.host = self.host[:]
+        to.mixes = self.mixes[:]
+        to.pools = self.pools
+
+
+def base_fields(seats: int, options: dict[str, str], key: bytes) -> dict[str, Any]:
+    """The fields of an empty `State`, for a game's `new` to start from."""
+    return {
+        "seats": seats, "options": options, "key": key, "count": 0, "news": 0, "turn": 0, "active": -1,
+        "agenda": [], "face": [], "known": [], "pool": [], "owner": [], "host": [], "mixes": [], "pools": 0,
+    }  # fmt: skip
+
+
+def chance_key(seed: int | str) -> bytes:
+    """The key of the chance that belongs to a seed."""
+    return hashlib.sha256(f"undercroft {seed}".encode()).digest()
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """The state as JSON data."""
+    data: dict[str, Any] = msgspec.to_builtins(state, str_keys=True)
+    return data
+
+
+S = TypeVar("S", bound=State)
+
+
+def restore(data: dict[str, Any], kind: type[S]) -> S:
+    """The state of a snapshot."""
+    state = msgspec.convert(data, kind, str_keys=True)
+    state.journal = None
+    return state
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of the whole state."""
+    return hashlib.sha256(msgspec.json.encode(snapshot(state), order="deterministic")).hexdigest()[:16]

@@ -1,0 +1,129 @@
+"""Every word that a person reads: Fluent messages in English, Russian and Polish.
+
+Arguments of a message: numbers are numbers; words (`torch`) are names, looked up as `<prefix>-torch`; `who` and
+`whom` are seats. A name's other forms are its attributes: `{ $what_acc }` reads the attribute `.acc` of the name (the
+name itself where a language has no such form); `{ $what_gender }` its `.gender`, for selecting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber, fluent_number
+
+LANGUAGES = ("en", "ru", "pl")
+SEATS = ("who", "whom")
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """The messages of a language: all `.ftl` files under `locale/<lang>`."""
+    made = FluentBundle([lang], use_isolating=False)
+    folder = files("undercroft").joinpath("locale", lang)
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+class _Arguments(dict[str, Any]):
+    """The arguments of one message; names and their forms are looked up when the message asks for them."""
+
+    def __init__(self, text: Text, args: Mapping[str, Any], names: tuple[str, ...]) -> None:
+        super().__init__()
+        self.text, self.given, self.names = text, args, names
+
+    def __missing__(self, name: str) -> Any:
+        if name in self.given:
+            value: Any = self.given[name]
+            if name in SEATS:
+                return self.text.seat(value, self.names)
+            if isinstance(value, str):
+                return self.text.name(value)
+            if isinstance(value, (list, tuple)):
+                return self.text.join([self.text.name(v) for v in value])
+            return _number(value)
+        word, _, form = name.rpartition("_")
+        if word in self.given and isinstance(self.given[word], str):
+            return self.text.name(self.given[word], form)
+        raise KeyError(name)
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+
+def _number(value: float) -> FluentNumber:
+    return fluent_number(value, useGrouping=False)
+
+
+class Text:
+    """The words of one game in one language. Formatting is memoised: texts repeat far more often than they differ."""
+
+    def __init__(self, lang: str, prefix: str = "") -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.prefix = prefix
+        self.bundle = bundle(lang)
+        self._memo: dict[Any, str] = {}
+
+    def has(self, message: str) -> bool:
+        return self.bundle.has_message(message)
+
+    def __call__(self, message: str, args: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
+        """The message in words. An unknown message reads as its id, so that a gap is seen and never crashes."""
+        names = tuple(names)
+        memo = (message, names, repr(args))
+        found = self._memo.get(memo)
+        if found is None:
+            found = self._memo[memo] = self._format(message, args or {}, names)
+            if len(self._memo) > 20000:
+                self._memo.clear()
+        return found
+
+    def _format(self, message: str, args: Mapping[str, Any], names: tuple[str, ...]) -> str:
+        if not self.has(message):
+            return message
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            return message
+        value, errors = self.bundle.format_pattern(pattern, _Arguments(self, args, names))
+        if errors:
+            raise ValueError(f"message {message} ({self.lang}): {errors[0]!r}")
+        return str(value)
+
+    def option(self, message: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """An option's text: `<prefix>-<kind>-<verb>`, or where many kinds share a verb, `<prefix>-<verb>`."""
+        if not self.has(message):
+            message = f"{self.prefix}-{message.rsplit('-', 1)[-1]}"
+        return self(message, args, names)
+
+    def name(self, word: str, form: str = "") -> str:
+        """The name of a card or thing, in a form (`acc`, `gen`, …) where the language has one."""
+        message = f"{self.prefix}-{word.replace('_', '-').replace('.', '-')}"
+        if not self.has(message):
+            return word
+        entry = self.bundle.get_message(message)
+        pattern = entry.attributes.get(form, entry.value) if form else entry.value
+        return str(self.bundle.format_pattern(pattern, {})[0]) if pattern is not None else word
+
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """A seat's name: what its player is called, or a number."""
+        if 0 <= seat < len(names) and names[seat]:
+            return names[seat]
+        return self("seat-number", {"number": seat + 1})
+
+    def join(self, parts: Sequence[str]) -> str:
+        return ", ".join(parts)
+
+
+@cache
+def text(lang: str, prefix: str = "") -> Text:
+    return Text(lang, prefix)
+
+
+Say = Callable[..., str]

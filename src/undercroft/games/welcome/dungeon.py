@@ -1,0 +1,205 @@
+"""Inside the dungeon: W4, W5, and how a match ends: W1.1, W6."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ...core.decision import Decision, Kind
+from ...core.events import tell
+from ...core.registry import Result
+from ...core.zones import reveal, reveal_all
+from .cards import HEROES, MONSTERS, STRENGTH, beaters, vorpal, without
+from .cards import health as full_health
+from .state import State, next_of, still_in
+
+NAME = Kind("wd.name", "W4.2", at="monster")
+OPENED = Kind("wd.opened", "W5.3")
+DRINK = Kind("wd.drink", "W5.5")
+
+
+def enter(s: State) -> None:
+    """W3.7: the last bidder enters. W4.1: health is counted. W4.2: a vorpal blade needs a name first."""
+    s.inside = True
+    s.health = full_health(s.hero, s.gear)
+    s.named, s.pact = "", False
+    tell(s, "wd-entered", who=s.active, health=s.health, count=len(s.dungeon))
+    s.agenda.append(("open",))
+    if s.dungeon and vorpal(s.gear):  # R5: with an empty pile there is no first card to name a type before
+        s.agenda.append(("name",))
+
+
+@cache
+def _name(seat: int) -> Decision:
+    return Decision(seat, NAME, tuple(f"name:{monster}" for monster in reversed(MONSTERS)))
+
+
+def name(s: State) -> Decision:
+    """W4.2, W5.2: the type that the vorpal blade will beat."""
+    return _name(s.active)
+
+
+def take_name(s: State, answer: str) -> None:
+    s.named = answer[5:]
+    tell(s, "wd-named", who=s.active, monster=s.named, piece=vorpal(s.gear))
+    s.agenda.pop()
+
+
+def open_(s: State) -> None:
+    """W4.3: the top monster is opened; W4.6: with an empty pile the run is over."""
+    if not s.dungeon:
+        leave(s, success=True)
+        return
+    pid = s.dungeon.pop()
+    tell_opened(s, pid)
+    face(s)
+
+
+def tell_opened(s: State, pid: int) -> None:
+    s.opened = pid
+    reveal(s, pid)
+    tell(s, "wd-opened", who=s.active, card=pid, strength=STRENGTH[s.face[pid]])
+
+
+def face(s: State) -> None:
+    """Ask about single-use pieces if one could act on the open monster, else fight."""
+    s.agenda.append(("fight",) if len(choices(s)) == 1 else ("opened",))
+
+
+def beaten_by(s: State, monster: str) -> str:
+    """W4.4: what beats the monster without being asked: a piece, the named type (W5.2), the pact (W5.6), or nothing."""
+    piece = beaters(s.gear).get(monster, "")
+    if not piece and monster == s.named:
+        piece = vorpal(s.gear)
+    return piece or ("demonic_pact" if s.pact else "")
+
+
+def choices(s: State) -> tuple[str, ...]:
+    """W5.3, W5.7: what may be done with the open monster. The axe is for what nothing else beats (R1)."""
+    axe = "vorpal_axe" in s.gear and not beaten_by(s, s.face[s.opened])
+    return _choices(axe, "polymorph" in s.gear and bool(s.deck))
+
+
+@cache
+def _choices(axe: bool, polymorph: bool) -> tuple[str, ...]:
+    return ("fight", *(["axe"] if axe else []), *(["polymorph"] if polymorph else []))
+
+
+def opened(s: State) -> Decision:
+    return Decision(s.active, OPENED, choices(s), args={"card": s.opened})
+
+
+def take_opened(s: State, answer: str) -> None:
+    pid = s.opened
+    s.agenda.pop()
+    if answer == "fight":
+        s.agenda.append(("fight",))
+    elif answer == "axe":  # W5.3
+        spend(s, "vorpal_axe")
+        tell(s, "wd-beaten", who=s.active, card=pid, piece="vorpal_axe")
+        done_with(s)
+    else:  # W5.7: set aside; the deck's top card is faced instead
+        spend(s, "polymorph")
+        s.aside.append(pid)
+        tell(s, "wd-polymorphed", who=s.active, card=pid)
+        tell_opened(s, s.deck.pop())
+        face(s)
+
+
+def spend(s: State, piece: str) -> None:
+    s.gear = without(s.gear, piece)
+    s.spent = (*s.spent, piece)
+
+
+def done_with(s: State) -> None:
+    """The open monster is discarded; on to the next."""
+    s.fought.append(s.opened)
+    s.opened = -1
+    s.agenda.append(("open",))
+
+
+def fight(s: State) -> None:
+    """W4.4: beaten without loss; W4.5: or the hero loses health equal to the monster's strength."""
+    pid = s.opened
+    monster = s.face[pid]
+    piece = beaten_by(s, monster)
+    s.pact = piece == "demonic_pact" and monster == "demon"  # W5.6; R2: used up by the very next monster
+    if not piece:
+        suffer(s, pid)
+        return
+    tell(s, "wd-beaten", who=s.active, card=pid, piece=piece)
+    if piece == "ring_of_power":  # W5.4
+        s.health += STRENGTH[monster]
+        tell(s, "wd-healed", who=s.active, amount=STRENGTH[monster], health=s.health)
+    done_with(s)
+
+
+def suffer(s: State, pid: int) -> None:
+    """W4.5, W4.6: health is lost; at 0 or less the potion may save the hero (W5.5)."""
+    strength = STRENGTH[s.face[pid]]
+    s.health -= strength
+    tell(s, "wd-hurt", who=s.active, card=pid, amount=strength, health=s.health)
+    done_with(s)
+    if s.health <= 0:
+        s.agenda[-1] = ("drink",) if "healing_potion" in s.gear else ("fall",)
+
+
+@cache
+def _drink(seat: int) -> Decision:
+    return Decision(seat, DRINK, ("drink", "fall"))
+
+
+def drink(s: State) -> Decision:
+    """W5.5: once, at 0 health or less, back to the hero's own health."""
+    return _drink(s.active)
+
+
+def take_drink(s: State, answer: str) -> None:
+    if answer == "fall":
+        s.agenda[-1] = ("fall",)
+        return
+    spend(s, "healing_potion")
+    s.health = HEROES[s.hero].health
+    tell(s, "wd-drank", who=s.active, health=s.health)
+    s.agenda[-1] = ("open",)
+
+
+def fall(s: State) -> None:
+    """W4.6, W4.7: a failure, unless omnipotence finds only different monsters in the whole dungeon (W5.8, R3)."""
+    saved = False
+    if "omnipotence" in s.gear:
+        reveal_all(s, s.dungeon)
+        faces = [s.face[pid] for pid in (*s.fought, *s.dungeon)]
+        saved = len(set(faces)) == len(faces)
+        tell(s, "wd-omnipotent" if saved else "wd-not-omnipotent", who=s.active)
+    leave(s, success=saved)
+
+
+def leave(s: State, success: bool) -> None:
+    """W4.7: a success token or a red card. W1.1: a second of either decides. W6.1, W6.2: who goes on."""
+    seat = s.active
+    s.turn += 1
+    (s.successes if success else s.failures)[seat] += 1
+    tell(s, "wd-success" if success else "wd-failure", who=seat, count=(s.successes if success else s.failures)[seat])
+    remaining = still_in(s)
+    if winner(s) >= 0:
+        tell(s, "wd-won", who=winner(s))
+        return
+    if not remaining >> seat & 1:
+        tell(s, "wd-out", who=seat)
+        s.active = next_of(remaining, seat, s.seats)
+    s.agenda.append(("hero",))
+
+
+def winner(s: State) -> int:
+    """W1.1, W6.3: who has two successes, or is the last one who is not out; -1 for nobody yet."""
+    if 2 in s.successes:
+        return s.successes.index(2)
+    remaining = still_in(s)
+    return remaining.bit_length() - 1 if not remaining & (remaining - 1) else -1
+
+
+def result(s: State) -> Result:
+    """W6.3"""
+    first = winner(s)
+    reason = "wd-end-success" if s.successes[first] == 2 else "wd-end-last"
+    return Result((first,), tuple(float(count) for count in s.successes), reason)
