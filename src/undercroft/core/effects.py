@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .decision import Decision, Effect
 from .registry import AUTO, MENU, Game, Result
-from .state import State
+from .state import State, chance_key
 
 Answered = tuple[int, str, Any]
 """An answer inside an effect: the seat, the key, the value that the effect received."""
@@ -126,3 +126,18 @@ class Play:
         """How the match ended; None while it goes on."""
         return self.game.result(self.state) if self.decision is None else None
 
+
+class Plays:
+    """Many matches of one game with the same options, one for each seed: the state before chance is made once."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.first: State = game.new(seats, game.settle(seats, options or {}), b"")
+
+    def start(self, seed: int | str) -> Play:
+        """The play of a seed, at its first question."""
+        state = self.first.clone()
+        state.key = chance_key(seed)
+        play = Play(self.game, state)
+        play.go()
+        return play

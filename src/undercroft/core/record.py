@@ -1,13 +1,13 @@
 """The file of a match: JSON lines, written as the match is played, read again at any time.
 
-    {"undercroft": 1, "game": …, "rules_rev": …, "seats": …, "options": …, "commitment": …}    the header
-    {"secret": {"seed": …, "salt": …}}                    what the commitment hides until the match is over
-    {"chance": "shuffle", "n": 0, "result": […]}
-    {"event": "wd-drew", "n": 3, "turn": 1, "args": {…}, "seen": 1}
-    {"answer": 3, "seat": 0, "kind": "wd.bid", "key": "draw"}      "forced": the only answer, given by the match
-    {"undo": 7, "to": 5}                                  answers from 5 on are taken back; numbers go on
-    {"turn": 2, "n": 8, "hash": …, "state": {…}}          a snapshot, once a turn
-    {"end": {"winners": […], "scores": […]}}
+{"undercroft": 1, "game": …, "rules_rev": …, "seats": …, "options": …, "commitment": …}    the header
+{"secret": {"seed": …, "salt": …}}                    what the commitment hides until the match is over
+{"chance": "shuffle", "n": 0, "result": […]}
+{"event": "wd-drew", "n": 3, "turn": 1, "args": {…}, "seen": 1}
+{"answer": 3, "seat": 0, "kind": "wd.bid", "key": "draw"}      "forced": the only answer, given by the match
+{"undo": 7, "to": 5}                                  answers from 5 on are taken back; numbers go on
+{"turn": 2, "n": 8, "hash": …, "state": {…}}          a snapshot, once a turn
+{"end": {"winners": […], "scores": […]}}
 """
 
 from __future__ import annotations
@@ -272,12 +272,12 @@ def verify(record: Record) -> None:
     try:
         match = begin(game, fresh)
         while at < len(record.lines):
-            for at in range(at, len(fresh.lines)):
+            for ours in fresh.lines[at:]:
                 if at >= len(record.lines):
-                    raise RecordError(len(record.lines) + 1, "it ends in the middle of an answer")
-                if (ours := _plain(fresh.lines[at])) != record.lines[at]:
-                    raise RecordError(at + 2, _difference(record.lines[at], ours))
-            at = len(fresh.lines)
+                    raise RecordError(at + 1, "it ends in the middle of an answer")
+                if _plain(ours) != record.lines[at]:
+                    raise RecordError(at + 2, _difference(record.lines[at], _plain(ours)))
+                at += 1
             if at < len(record.lines):
                 _again(match, record.lines[at], at + 2)
     except RecordError:
@@ -309,4 +309,3 @@ def _difference(theirs: Line, ours: Line) -> str:
             return f"it says {name} = {theirs.get(name)!r}, the rules give {ours[name]!r}"
     name = next((n for n in (*ours, *theirs) if theirs.get(n) != ours.get(n)), "?")
     return f"its {name!r} is not what the rules and the seed give"
-

@@ -14,7 +14,7 @@ from .errors import BadOption, UnknownGame
 from .state import State
 
 if TYPE_CHECKING:
-    from ..bots import Bot
+    from ..bots import BotMaker
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Game:
     take_offer: Callable[[Any, int, Any], None] = _no_taking
     tally: Callable[[Any], Mapping[str, int]] | None = None  # of a finished match: how often each card was met
     cards: Mapping[str, str] = field(default_factory=dict)  # every card: word -> module that holds its rule
-    bots: Mapping[str, Callable[[], Bot]] = field(default_factory=dict)
+    bots: Mapping[str, BotMaker] = field(default_factory=dict)
     steps: dict[str, tuple[int, Callable[..., Any], Take | None]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -7,57 +7,51 @@ name itself where a language has no such form); `{ $what_gender }` its `.gender`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber, fluent_number
+from fluent.runtime.types import fluent_number
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "ru", "pl")
 SEATS = ("who", "whom")
 
 
+class Catalogue:
+    """The messages of a language: all `.ftl` files under `locale/<lang>`, and which arguments each one reads."""
+
+    def __init__(self, lang: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.reads: dict[str, tuple[str, ...]] = {}
+        folder = files("undercroft").joinpath("locale", lang)
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self.add(FluentResource(file.read_text(encoding="utf-8")))
+
+    def add(self, resource: FluentResource) -> None:
+        self.bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                finder = _Variables()
+                finder.visit(entry)
+                self.reads[entry.id.name] = tuple(sorted(finder.found))
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # the visitor's own naming
+        self.found.add(node.id.name)
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
-    """The messages of a language: all `.ftl` files under `locale/<lang>`."""
-    made = FluentBundle([lang], use_isolating=False)
-    folder = files("undercroft").joinpath("locale", lang)
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
-
-
-class _Arguments(dict[str, Any]):
-    """The arguments of one message; names and their forms are looked up when the message asks for them."""
-
-    def __init__(self, text: Text, args: Mapping[str, Any], names: tuple[str, ...]) -> None:
-        super().__init__()
-        self.text, self.given, self.names = text, args, names
-
-    def __missing__(self, name: str) -> Any:
-        if name in self.given:
-            value: Any = self.given[name]
-            if name in SEATS:
-                return self.text.seat(value, self.names)
-            if isinstance(value, str):
-                return self.text.name(value)
-            if isinstance(value, (list, tuple)):
-                return self.text.join([self.text.name(v) for v in value])
-            return _number(value)
-        word, _, form = name.rpartition("_")
-        if word in self.given and isinstance(self.given[word], str):
-            return self.text.name(self.given[word], form)
-        raise KeyError(name)
-
-    def __contains__(self, name: object) -> bool:
-        return True
-
-
-def _number(value: float) -> FluentNumber:
-    return fluent_number(value, useGrouping=False)
+def catalogue(lang: str) -> Catalogue:
+    return Catalogue(lang)
 
 
 class Text:
@@ -68,7 +62,8 @@ class Text:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self.prefix = prefix
-        self.bundle = bundle(lang)
+        self.catalogue = catalogue(lang)
+        self.bundle = self.catalogue.bundle
         self._memo: dict[Any, str] = {}
 
     def has(self, message: str) -> bool:
@@ -91,10 +86,28 @@ class Text:
         pattern = self.bundle.get_message(message).value
         if pattern is None:
             return message
-        value, errors = self.bundle.format_pattern(pattern, _Arguments(self, args, names))
+        reads = self.catalogue.reads[message]
+        given = {name: self.argument(name, args, names) for name in reads}
+        value, errors = self.bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"message {message} ({self.lang}): {errors[0]!r}")
         return str(value)
+
+    def argument(self, name: str, args: Mapping[str, Any], names: tuple[str, ...]) -> Any:
+        """What `{ $name }` reads: a number, a name in some form, a seat, a list of names."""
+        if name not in args:
+            word, _, form = name.rpartition("_")
+            if isinstance(args.get(word), str):
+                return self.name(args[word], form)
+            raise ValueError(f"the message needs ${name}; it was given {dict(args)}")
+        value = args[name]
+        if name in SEATS:
+            return self.seat(value, names)
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, (list, tuple)):
+            return ", ".join(self.name(word) for word in value)
+        return fluent_number(value, useGrouping=False)
 
     def option(self, message: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """An option's text: `<prefix>-<kind>-<verb>`, or where many kinds share a verb, `<prefix>-<verb>`."""
@@ -117,13 +130,7 @@ class Text:
             return names[seat]
         return self("seat-number", {"number": seat + 1})
 
-    def join(self, parts: Sequence[str]) -> str:
-        return ", ".join(parts)
-
 
 @cache
 def text(lang: str, prefix: str = "") -> Text:
     return Text(lang, prefix)
-
-
-Say = Callable[..., str]

@@ -38,5 +38,5 @@ GAME = Game(
         GameOption("forced_first_monster", "no", ("no", "yes")),
     ),
     refusals=refusals,
-    cards={word: "undercroft.games.welcome.cards" for word in (*MONSTERS, *HEROES, *PIECES)},
+    cards=dict.fromkeys((*MONSTERS, *HEROES, *PIECES), "undercroft.games.welcome.cards"),
 )

@@ -72,6 +72,7 @@ Gear = tuple[str, ...]
 """The equipment that a hero has left, in the hero's own order."""
 
 
+@cache
 def without(gear: Gear, piece: str) -> Gear:
     return tuple(other for other in gear if other != piece)
 

@@ -57,7 +57,7 @@ def open_(s: State) -> None:
 def tell_opened(s: State, pid: int) -> None:
     s.opened = pid
     reveal(s, pid)
-    tell(s, "wd-opened", who=s.active, card=pid, strength=STRENGTH[s.face[pid]])
+    tell(s, "wd-opened-monster", who=s.active, card=pid, strength=STRENGTH[s.face[pid]])
 
 
 def face(s: State) -> None:
@@ -180,13 +180,13 @@ def leave(s: State, success: bool) -> None:
     s.turn += 1
     (s.successes if success else s.failures)[seat] += 1
     tell(s, "wd-success" if success else "wd-failure", who=seat, count=(s.successes if success else s.failures)[seat])
-    remaining = still_in(s)
-    if winner(s) >= 0:
-        tell(s, "wd-won", who=winner(s))
+    first = winner(s)
+    if first >= 0:
+        tell(s, "wd-won", who=first)
         return
-    if not remaining >> seat & 1:
+    if s.failures[seat] == 2:
         tell(s, "wd-out", who=seat)
-        s.active = next_of(remaining, seat, s.seats)
+        s.active = next_of(still_in(s), seat, s.seats)
     s.agenda.append(("hero",))
 
 

@@ -1,0 +1,234 @@
+"""What every game must hold, checked on random matches. Public: run `check_game` on a game of your own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from .errors import CannotUndo
+from .match import Match, new_match
+from .record import parse_record, resume, verify
+from .registry import Game
+from .state import State, digest
+from .text import LANGUAGES, text
+
+MOST_OPTIONS = 64
+LONGEST_TAIL = 12
+
+
+class NotConforming(AssertionError):
+    """A promise that the game does not keep."""
+
+
+@dataclass
+class Report:
+    """What was seen: how often each kind of question was asked, and the largest figures."""
+
+    matches: int = 0
+    decisions: int = 0
+    worlds: int = 0
+    undone: int = 0
+    longest_tail: int = 0
+    most_options: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    messages: set[str] = field(default_factory=set)
+
+
+def check_game(
+    game: Game,
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    seeds: Iterable[int] = range(3),
+    resume_every: int = 1,
+    most_decisions: int = 100_000,
+) -> Report:
+    """Play random matches and check at every question all that `docs/design/conformance.md` promises."""
+    report = Report()
+    for seed in seeds:
+        _Check(game, new_match(game, seats, seed, options, salt="00"), Random(seed), report, resume_every).run(
+            most_decisions
+        )
+        report.matches += 1
+    return report
+
+
+class _Check:
+    def __init__(self, game: Game, match: Match, random: Random, report: Report, resume_every: int) -> None:
+        self.game, self.match, self.random, self.report = game, match, random, report
+        self.resume_every = resume_every
+        self.kept: list[tuple[State, str]] = []
+        self.positions: set[str] = set()
+        self.where: tuple[int, int] = (-1, -1)
+        self.kinds = {kind.name: kind for kind in game.kinds}
+
+    def run(self, most: int) -> None:
+        while self.match.decision is not None and most:
+            most -= 1
+            self.question()
+            self.answer()
+        for state, before in self.kept:
+            self.that(digest(state) == before, "an old copy has changed")
+        if self.match.decision is None:
+            self.that(self.match.result is not None, "a finished match has no result")
+            self.view_of_all()
+            assert self.match.record is not None
+            verify(parse_record(self.match.record.dumps()))
+        for event in self.match.events:
+            self.message(event.message, event.args)
+
+    def that(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise NotConforming(f"{self.game.name}: {what}, at {self.match!r}")
+
+    # -- at every question
+
+    def question(self) -> None:
+        match, report = self.match, self.report
+        decision = match.decision
+        assert decision is not None
+        kind = self.kinds.get(decision.kind)
+        self.that(kind is not None, f"the kind {decision.kind} is not registered")
+        self.that(bool(decision.clause), "the question cites no clause")
+        self.that(1 < len(decision.keys) <= MOST_OPTIONS, f"{len(decision.keys)} options")
+        self.that(len(set(decision.keys)) == len(decision.keys), "two options have one key")
+        if decision.values is not None:
+            self.that(len(decision.values) == len(decision.keys), "keys and values differ in number")
+        self.that(len(match.tail) <= LONGEST_TAIL or match.running is None, f"a tail of {len(match.tail)}")
+        report.decisions += 1
+        report.kinds[decision.kind] += 1
+        report.most_options = max(report.most_options, len(decision.keys))
+        report.longest_tail = max(report.longest_tail, len(match.tail) if match.running is not None else 0)
+        self.no_position_twice()
+        self.copies()
+        self.worlds()
+        self.view_of_all()
+        self.words()
+        if self.resume_every and report.decisions % self.resume_every == 0:
+            self.resumes()
+
+    def no_position_twice(self) -> None:
+        state = self.match.state
+        if self.where != (state.news, state.turn):
+            self.where, self.positions = (state.news, state.turn), set()
+        position = digest(state) + repr(self.match.tail if self.match.running is not None else "")
+        self.that(position not in self.positions, "a position comes back within an interval")
+        self.positions.add(position)
+
+    def copies(self) -> None:
+        match = self.match
+        copy = match.clone()
+        self.that(copy.state == match.state, "a copy differs from its original")
+        self.that(_same(copy, match), "a copy asks another question")
+        lean = match.lean()
+        self.that(lean.state == match.state, "a lean copy differs from its original")
+        if len(self.kept) < 60 or self.random.random() < 0.05:
+            self.kept.append((copy.state, digest(copy.state)))
+        trial = match.clone()  # play on with a copy: the original must not feel it
+        before = digest(match.state)
+        for _ in range(6):
+            if trial.decision is None:
+                break
+            trial.choose(self.random.choice(trial.decision.keys))
+        self.that(digest(match.state) == before, "playing a copy changed the original")
+
+    def worlds(self) -> None:
+        match = self.match
+        decision = match.decision
+        assert decision is not None
+        for seat in range(match.state.seats):
+            world = match.imagine(seat, Random(self.random.getrandbits(32)))
+            self.report.worlds += 1
+            self.that(world.view(seat) == match.view(seat), f"seat {seat} can tell an imagined world from the real one")
+            if decision.seat == seat:
+                self.that(_same(world, match), f"seat {seat} is asked something else in an imagined world")
+            self.that(world.state.key != match.state.key, "an imagined world knows the real chance")
+
+    def view_of_all(self) -> None:
+        for viewer in range(-1, self.match.state.seats):
+            msgspec.json.encode(self.match.view(viewer))
+
+    def words(self) -> None:
+        match = self.match
+        decision = match.decision
+        assert decision is not None
+        args = self.match.view(decision.seat)["asked"]["args"]
+        self.message(decision.kind.replace(".", "-"), args)
+        for lang in LANGUAGES:
+            say = text(lang, self.game.prefix)
+            for option in decision.options:
+                words = say.option(option.message, option.args)
+                self.that("-".join((self.game.prefix, "")) not in words, f"no {lang} text for {option.key}: {words}")
+        for refusal in match.refusals():
+            self.that(refusal.key not in decision.keys, f"{refusal.key} is both offered and refused")
+            self.that(bool(refusal.clause), f"the refusal of {refusal.key} cites no clause")
+            self.message(refusal.message, refusal.args)
+
+    def message(self, message: str, args: Mapping[str, Any]) -> None:
+        self.report.messages.add(message)
+        for lang in LANGUAGES:
+            say = text(lang, self.game.prefix)
+            self.that(say.has(message), f"no {lang} text for {message}")
+            say(message, args)
+
+    def resumes(self) -> None:
+        match = self.match
+        assert match.record is not None
+        again = resume(parse_record(match.record.dumps()))
+        self.that(again.state == match.state, "a resumed match differs")
+        self.that(_same(again, match), "a resumed match asks another question")
+        self.that(again.number == match.number, "a resumed match has another number")
+
+    # -- and at every answer
+
+    def answer(self) -> None:
+        match = self.match
+        decision = match.decision
+        assert decision is not None
+        seat = decision.seat
+        key = self.random.choice(decision.keys)
+        before, tail = digest(match.state), match.tail[:] if match.running is not None else []
+        news = (match.state.news, match.state.turn)
+        match.choose(key)
+        if match.cannot_undo(seat) is None:
+            match.undo(seat)
+            self.report.undone += 1
+            self.that(digest(match.state) == before, "undo does not restore the state")
+            self.that((match.tail if match.running is not None else []) == tail, "undo does not restore the effect")
+            self.that(match.decision is not None and decision.same_question(match.decision), "undo asks something else")
+            match.choose(key)
+        else:
+            self.that(news != (match.state.news, match.state.turn), "undo is refused although nothing was learned")
+            try:
+                match.undo(seat)
+            except CannotUndo:
+                pass
+            else:
+                self.that(False, "undo went past something that was learned")
+
+
+def _same(one: Match, other: Match) -> bool:
+    if one.decision is None or other.decision is None:
+        return one.decision is other.decision
+    return one.decision.same_question(other.decision) and one.decision.values == other.decision.values
+
+
+def perft(game: Game, seats: int, depth: int, seed: int = 1, options: Mapping[str, str] | None = None) -> list[int]:
+    """Distinct positions after 1, 2, … `depth` choices: a fingerprint of the rules."""
+    positions = {"": new_match(game, seats, seed, options, salt="00")}
+    counts = []
+    for _ in range(depth):
+        after: dict[str, Match] = {}
+        for match in positions.values():
+            for key in match.keys:
+                copy = match.clone()
+                copy.choose(key)
+                tail = repr(copy.tail) if copy.running is not None else ""
+                after[digest(copy.state) + tail] = copy
+        positions = after
+        counts.append(len(positions))
+    return counts
