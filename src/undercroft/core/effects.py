@@ -75,7 +75,7 @@ class Play:
                     s.agenda.pop()
                     running = run(s, *step[1:])
                     try:
-                        decision = next(running)  # type: ignore[arg-type]
+                        decision = next(running)
                     except StopIteration:
                         running = None
             assert decision is not None

@@ -32,8 +32,8 @@ def imagined_faces(then: State, now: State, seat: int, random: Random) -> list[s
     for pid in range(len(face)):
         if not base[pid]:
             pools.setdefault(then.pool[pid], []).append(pid)
-    for ids in pools.values():
-        deal(face, ids, random)
+    for hidden in pools.values():
+        deal(face, hidden, random)
     for mixed, _ in mixes:
         deal(face, [pid for pid in mixed if not fixed[pid]], random)
     return face

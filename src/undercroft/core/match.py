@@ -42,7 +42,11 @@ class Match(Play):
         self.base_seat = -1
         self.since: list[tuple[int, int, str]] = []  # the interval's real answers: number, seat, key
         self.snapped = -1
-        state.journal = self if record is not None else None
+        self.listen()
+
+    def listen(self) -> None:
+        """Let the state report to this match what happens (a quiet copy does not want to know)."""
+        self.state.journal = self if self.record is not None else None  # type: ignore[misc]  # a slot of the parent
 
     # -- what is asked
 
@@ -208,7 +212,7 @@ class Match(Play):
         self.record = None
         act()
         self.record, self.number, self.events = record, number, events
-        self.state.journal = self if record is not None else None
+        self.listen()
         self.snapped = self.state.turn
 
     def _replay(self, base: Point, answers: list[tuple[int, int, str]]) -> None:
@@ -248,7 +252,6 @@ class Match(Play):
 
     def stand_at(self, point: Point) -> None:
         self.state = point.state.clone()
-        self.state.journal = None
         self.running = None
         if point.tail is not None:
             self.restart(point.tail)

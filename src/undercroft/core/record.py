@@ -85,13 +85,13 @@ class Record:
     def before(self, until: int | None) -> Iterator[Line]:
         """The lines before question `until`."""
         for line in self.lines:
-            if until is not None and line.get("answer", line.get("undo", -1)) >= until:
+            if until is not None and _number(line) >= until:
                 return
             yield line
 
     def length(self) -> int:
         """How many answers and undos the record holds: the number of the question after it."""
-        return 1 + max((line.get("answer", line.get("undo", -1)) for line in self.lines), default=-1)
+        return 1 + max((_number(line) for line in self.lines), default=-1)
 
     def events(self, until: int | None = None) -> list[Event]:
         """The events that count, without those of answers taken back."""
@@ -173,6 +173,12 @@ def parse_record(text: str) -> Record:
         record.damage = RecordError(len(rows), "the last line is cut off")
         record.lines = record.lines[:-1] if len(rows) > 1 else []
     return record
+
+
+def _number(line: Line) -> int:
+    """The number of an answer or undo; -1 for other lines."""
+    number: int = line["answer"] if "answer" in line else line.get("undo", -1)
+    return number
 
 
 def _object(row: str, at: int) -> Line:

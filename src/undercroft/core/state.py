@@ -54,12 +54,15 @@ class State(Live):
     mixes: list[tuple[int, tuple[int, ...], tuple[int, ...]]]  # face-down picks: seats, ids, what was known before
     pools: int  # the last pool's number
 
+    def __post_init__(self) -> None:
+        self.journal = None  # type: ignore[misc]  # a slot of the parent
+
     def clone(self) -> Self:
         """A copy that shares nothing that changes. A game's `clone` calls `copy_base` and copies its own fields."""
         raise NotImplementedError
 
     def copy_base(self, to: State) -> None:
-        to.journal = None
+        to.journal = None  # type: ignore[misc]  # a slot of the parent
         to.seats = self.seats
         to.options = self.options
         to.key = self.key
@@ -101,9 +104,7 @@ S = TypeVar("S", bound=State)
 
 def restore(data: dict[str, Any], kind: type[S]) -> S:
     """The state of a snapshot."""
-    state = msgspec.convert(data, kind, str_keys=True)
-    state.journal = None
-    return state
+    return msgspec.convert(data, kind, str_keys=True)
 
 
 def digest(state: State) -> str:

@@ -30,9 +30,10 @@ class Catalogue:
         folder = files("undercroft").joinpath("locale", lang)
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
-                self.add(FluentResource(file.read_text(encoding="utf-8")))
+                self.add(file.read_text(encoding="utf-8"))
 
-    def add(self, resource: FluentResource) -> None:
+    def add(self, source: str) -> None:
+        resource = FluentResource(source)
         self.bundle.add_resource(resource)
         for entry in resource.body:
             if isinstance(entry, ast.Message):

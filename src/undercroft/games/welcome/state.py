@@ -65,7 +65,6 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         bidders=0, drew=0, inside=False, health=0, named="", pact=False,
         successes=[0] * seats, failures=[0] * seats,
     )  # fmt: skip
-    s.journal = None
     create(s, PILE, known=0)
     s.agenda.append(("begin",))
     return s
