@@ -1,0 +1,95 @@
+"""What the server hands to the pages. `render` turns each of these into HTML and knows nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ..core.match import Match
+from ..core.registry import Game
+
+Sort = Literal["person", "device", "bot", "open"]
+"""Who sits at a seat: a person elsewhere, somebody at this device (hot seat), a bot, or nobody yet (a link is out)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Who looks at a page: language, settings, and the token that a form must carry."""
+
+    lang: str
+    csrf: str
+    name: str = ""
+    confirm: bool = True  # ask before what reveals or ends
+    sound: bool = True
+    motion: bool = True
+    dense: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    seat: int
+    name: str
+    sort: Sort
+    bot: str = ""  # the bot's level
+    online: bool = False
+    link: str = ""  # the invitation, only for those who may hand it out
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A place in a record: `at` of `length`; `eyes` is a seat, -1 for a watcher, -2 for all-seeing (ended matches)."""
+
+    at: int
+    length: int
+    eyes: int
+    marks: tuple[tuple[int, int], ...] = ()  # (turn, number) where turns begin
+
+
+@dataclass(frozen=True, slots=True)
+class TableModel:
+    """One match as one viewer sees it. `match` is only for `match.view(viewer)`, `offers(viewer)`, `refusals()` of
+    the viewer's own question and `events` shown to the viewer: a page must never show more."""
+
+    id: str
+    match: Match
+    viewer: int  # a seat, -1 for a watcher
+    visitor: Visitor
+    seats: tuple[SeatInfo, ...]
+    mine: tuple[int, ...] = ()  # the seats that this browser holds
+    curtain: int | None = None  # hot seat: hide everything until this seat says that it is there
+    undo: str = ""  # why undo is not possible (a message id); empty: it is
+    undo_asked_by: int | None = None  # a seat asks all others to agree to an undo beyond the interval
+    undo_to: int = -1
+    assisted: bool = False  # somebody used hints
+    hint: str = ""  # the key that a bot would choose
+    thinking: int | None = None  # the seat whose bot is thinking
+    watch_link: str = ""
+    watchers: int = 0
+    daily: str = ""  # the day of a daily match
+    verified: bool | None = None  # ended matches: do the shuffles fit the commitment
+    replay: Replay | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match in a list."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    link: str
+    turn: int
+    your_turn: bool = False
+    ended: bool = False
+    winners: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyModel:
+    visitor: Visitor
+    games: tuple[Game, ...]
+    mine: tuple[MatchRow, ...] = ()
+    watchable: tuple[MatchRow, ...] = ()
+    daily: str = ""  # today
+    daily_results: tuple[tuple[str, str, float], ...] = ()  # game, name, score
+    errors: tuple[str, ...] = field(default=())  # of the form that was sent, already worded
