@@ -1,1 +1,1 @@
-"""The web table: people and bots play here. The server (`app`, `store`, `live`) knows no page; `render` knows no store."""
+"""The web table: the server (`app`, `store`, `live`) knows no page, `render` knows no store."""
