@@ -1,0 +1,1 @@
+def view(s, viewer): return {}

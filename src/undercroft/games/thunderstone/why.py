@@ -1,0 +1,1 @@
+def refusals(s, d): return []
