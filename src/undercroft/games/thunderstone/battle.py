@@ -157,7 +157,11 @@ def reckon(s: State, rank: int, choices: Choices = OPEN) -> Reckoning:
             light += weapon.light
             if not (monster.no_edge and "edged" in weapon.traits):  # T15.5
                 blow = weapon.heavy_attack if weapon.heavy_attack and strength[pid] >= 8 else weapon.attack  # C-polearm
-                if weapon.holy and "cleric" in traits and ("undead" in monster.traits or "doomknight" in monster.traits):
+                if (
+                    weapon.holy
+                    and "cleric" in traits
+                    and ("undead" in monster.traits or "doomknight" in monster.traits)
+                ):
                     blow += weapon.holy  # C-warhammer
                 if held in s.thrown:
                     blow += 3  # C-spear

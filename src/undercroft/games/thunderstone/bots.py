@@ -1,4 +1,9 @@
 """placeholder"""
+
+
 class Greedy:
-    def __init__(self, random): self.random=random
-    def choose(self, seen): return seen.decision.keys[0]
+    def __init__(self, random):
+        self.random = random
+
+    def choose(self, seen):
+        return seen.decision.keys[0]

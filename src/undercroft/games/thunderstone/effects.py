@@ -116,7 +116,9 @@ def no_monster(s: State, pid: int) -> str:
 
 def which_rank(s: State, ranks: list[int], card: int) -> Decision:
     """T28.13: a monster of the hall."""
-    return Decision(s.active, RANK, tuple(f"rank:{rank}" for rank in ranks), tuple(("rank", rank) for rank in ranks), {"card": card})
+    return Decision(
+        s.active, RANK, tuple(f"rank:{rank}" for rank in ranks), tuple(("rank", rank) for rank in ranks), {"card": card}
+    )
 
 
 def sends_back(s: State, pid: int) -> Effect:
@@ -214,8 +216,6 @@ def borrow(s: State) -> Effect:
     s.hand[s.active].append(answer)
     s.owner[answer] = lender
     tell(s, "ts-borrowed", who=s.active, whom=lender, card=answer)
-
-
 
 
 def lender_of(s: State, pid: int) -> int:

@@ -178,8 +178,11 @@ def take_spoils(s: State, answer: int | str, pending: tuple[str, ...]) -> None:
         assert isinstance(answer, int)
         buy(s, answer)
         card = CARDS[s.face[answer]]
-        left.remove(next(kind for kind in left if kind != "any" and fits(card, kind)) if any(
-            kind != "any" and fits(card, kind) for kind in left) else "any")
+        left.remove(
+            next(kind for kind in left if kind != "any" and fits(card, kind))
+            if any(kind != "any" and fits(card, kind) for kind in left)
+            else "any"
+        )
     if left:
         s.agenda[-1] = ("spoils", tuple(left))
     else:
@@ -207,7 +210,9 @@ def sphinx(s: State) -> None:
 
 def shown(s: State, last: str) -> Decision:
     """T19.7, C-sphinx: any of them may be destroyed; picked in the order of their words, so each set has one way."""
-    found = {f"destroy:{s.face[pid]}": pid for pid in sorted(s.shown, key=lambda pid: s.face[pid]) if s.face[pid] >= last}
+    found = {
+        f"destroy:{s.face[pid]}": pid for pid in sorted(s.shown, key=lambda pid: s.face[pid]) if s.face[pid] >= last
+    }
     return Decision(s.active, SHOWN, (*found, "done"), (*found.values(), "done"))
 
 
@@ -230,6 +235,8 @@ def dispel(s: State) -> Effect:
     ranks = monsters(s)
     if not ranks:
         return
-    answer = yield Decision(s.active, RANK, ("none", *(f"send:{rank}" for rank in ranks)), ("none", *(("send", rank) for rank in ranks)))
+    answer = yield Decision(
+        s.active, RANK, ("none", *(f"send:{rank}" for rank in ranks)), ("none", *(("send", rank) for rank in ranks))
+    )
     if answer != "none":
         send_back(s, answer[1], "elf")

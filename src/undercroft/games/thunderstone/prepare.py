@@ -35,9 +35,7 @@ def prepare(s: State) -> Decision:
             heroes.append(pid)
         elif card.weight >= 0:
             weapons.append(pid)
-        at = 0
-        for use in card.uses:
-            at += 1
+        for at, use in enumerate(card.uses, start=1):
             if use.when == "dungeon" and (use.repeat or (pid, at) not in used) and not use.why(s, pid):
                 if use.feeds:
                     foods.append((pid, at))
@@ -50,7 +48,9 @@ def prepare(s: State) -> Decision:
             equips(s, heroes, weapons, which, found, moves)
         for food, at in foods:
             for hero in heroes:
-                found.setdefault(f"feed:{face[food]}>{face[hero]}{number(which.get(hero, 1))}", ("feed", food, at, hero))
+                found.setdefault(
+                    f"feed:{face[food]}>{face[hero]}{number(which.get(hero, 1))}", ("feed", food, at, hero)
+                )
         if ("arcane", 0, -1) in s.boosts:
             for weapon in weapons:
                 if host[weapon] >= 0:

@@ -66,9 +66,7 @@ def village(s: State) -> Decision:
     which: dict[int, int] | None = None
     for pid in s.hand[s.active]:
         card = CARDS[face[pid]]
-        at = 0
-        for effect in card.uses:
-            at += 1
+        for at, effect in enumerate(card.uses, start=1):
             if effect.when == "village" and (pid, at) not in used and not effect.why(s, pid):
                 if which is None:
                     which = variants(s)
@@ -159,8 +157,7 @@ def level(s: State) -> Decision:
         card = CARDS[s.face[pid]]
         if card.strength and not cannot_level(s, card):
             for better in next_level(s, card):
-                key = f"level:{card.word}" if card.level else f"level:{card.word}>{s.face[better]}"
-                found.setdefault(key, ("level", pid, better))
+                found.setdefault(f"level:{card.word}>{s.face[better]}", ("level", pid, better))
     return Decision(s.active, LEVEL, (*found, "done"), (*found.values(), ("done",)), {"count": s.xp[s.active]})
 
 
