@@ -22,9 +22,7 @@ from .options import GameName, lang_option, option_option, parse_options, split_
 @click.command("play")
 @click.argument("game", type=GameName(), required=False)
 @click.option("--seats", type=int, help="How many sit at the table; by default the bots and one person.")
-@click.option(
-    "--bots", default="", help="Bots for the last seats, with commas: careful,random. People take the others."
-)
+@click.option("--bots", default="", help="Bots for the last seats, with commas; people take the others.")
 @click.option("--seed", help="Play a certain deal again.")
 @click.option("--load", "file", type=click.Path(dir_okay=False), help="Go on with a match that was saved.")
 @option_option
@@ -73,9 +71,7 @@ class Terminal:
         }  # fmt: skip
 
     def seat_name(self, seat: int) -> str:
-        if seat in self.bots:
-            return self.say("play-bot-name", {"number": seat + 1})
-        return self.say("play-you") if len(self.people) == 1 else self.say("seat-number", {"number": seat + 1})
+        return self.say("play-bot-name" if seat in self.bots else "seat-number", {"number": seat + 1})
 
     def run(self) -> None:
         click.echo(self.bold(self.say(f"{self.match.game.prefix}-title")))

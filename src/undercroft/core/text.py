@@ -113,7 +113,7 @@ class Text:
     def plain(self, message: str, **given: str | int) -> str:
         """A message whose arguments are not names of the game but texts as they are (a file, a player's words)."""
         pattern = self.bundle.get_message(message).value
-        return str(self.bundle.format_pattern(pattern, given)[0])
+        return message if pattern is None else str(self.bundle.format_pattern(pattern, given)[0])
 
     def option(self, message: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """An option's text: `<prefix>-<kind>-<verb>`, or where many kinds share a verb, `<prefix>-<verb>`."""
