@@ -23,19 +23,20 @@ def imagined_faces(then: State, now: State, seat: int, random: Random) -> list[s
     bit = 1 << seat
     face = then.face[:]
     fixed = [bool((a | b) & bit) for a, b in zip(then.known, now.known, strict=False)]
-    mixes = [(ids, before) for blind, ids, before in then.mixes if blind & bit]
-    base = fixed[:]
-    for ids, before in mixes:
+    base = fixed[:]  # also what the seat knew before it was mixed, be it inside this effect
+    for _, ids, before in now.mixes:
         for pid, known in zip(ids, before, strict=True):
-            base[pid] = base[pid] or bool(known & bit)
+            if pid < len(base):
+                base[pid] = base[pid] or bool(known & bit)
     pools: dict[int, list[int]] = {}
     for pid in range(len(face)):
         if not base[pid]:
             pools.setdefault(then.pool[pid], []).append(pid)
     for hidden in pools.values():
         deal(face, hidden, random)
-    for mixed, _ in mixes:
-        deal(face, [pid for pid in mixed if not fixed[pid]], random)
+    for blind, ids, _ in then.mixes:
+        if blind & bit:
+            deal(face, [pid for pid in ids if not fixed[pid]], random)
     return face
 
 
