@@ -127,13 +127,14 @@ def test_a_face_down_pick_makes_hand_and_card_one_group() -> None:
         state = match.state
         assert isinstance(state, Responding)
         other = (active + 1) % 3
-        [discarded] = state.discard
+        discarded = state.discard[0]
         before = sorted(state.face[pid] for pid in [*state.hands[active][:2], discarded])
         for n in range(20):
             world = match.imagine(other, Random(n)).state
             assert isinstance(world, Responding)
             assert sorted(world.face[pid] for pid in [*state.hands[active][:2], discarded]) == before
             seen_words.add(world.face[discarded])
-        assert match.view(other)["table"]["discard"] == [None]
-        assert match.view(active)["table"]["discard"] == [state.face[discarded]]
+            assert world == match.imagine(other, Random(n)).clone().state
+        assert match.view(other)["table"]["discard"][0] is None
+        assert match.view(active)["table"]["discard"][0] == state.face[discarded]
     assert seen_words == {"luck", "curse", "stone"}

@@ -9,7 +9,7 @@ from typing import Any
 from .decision import Decision
 from .effects import Answered, Play
 from .errors import ImpossibleWorld
-from .state import State
+from .state import Mix, State
 
 TRIES = 200
 
@@ -62,14 +62,21 @@ def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool 
             world.stand()
         elif not world.restart(play.tail, partial(_possible, seat)):
             continue
-        if inside:
-            for blind, ids, _ in play.state.mixes[len(then.mixes) :]:  # picks inside this effect
-                if blind >> seat & 1:
-                    known = world.state.known
-                    deal(world.state.face, [pid for pid in ids if not known[pid] >> seat & 1], random)
+        else:
+            _mix_inside(world, play.state.mixes[len(then.mixes) :], seat, random)
         world.state.key = random.getrandbits(256).to_bytes(32, "little")
         return world
     raise ImpossibleWorld(f"no world of {TRIES} fits what seat {seat} knows at {play.decision!r}")
+
+
+def _mix_inside(world: Play, mixes: list[Mix], seat: int, random: Random) -> None:
+    """Mix what went face down inside the running effect (in its anchor too, so that copies of the world agree)."""
+    s = world.state
+    for blind, ids, _ in mixes:
+        if blind >> seat & 1:
+            deal(s.face, [pid for pid in ids if not s.known[pid] >> seat & 1], random)
+    if mixes and world.anchor is not None:
+        world.anchor.face = s.face[: len(world.anchor.face)]
 
 
 def _possible(seat: int, s: State, decision: Decision, answer: Answered) -> bool:
