@@ -50,10 +50,7 @@ class State(Live):
     active: int  # whose turn it is; -1 before the first
     agenda: list[Step]  # what comes next, top last
     face: list[str]
-    known: list[int]  # the seats that know the face, as bits; Mix = tuple[int, tuple[int, ...], tuple[int, ...]]
-"""A face-down pick: the seats that did not see it (as bits), the group's ids, who knew each of them before."""
-
-EVERYONE = -1
+    known: list[int]  # the seats that know the face, as bits; EVERYONE = -1
     pool: list[int]  # the shuffle that the card was last hidden in
     owner: list[int]
     host: list[int]
