@@ -115,7 +115,7 @@ class Record:
         """The record as it was before question `until`, to go on from there as another match."""
         if not 0 <= until <= self.length():
             raise RecordError(0, f"there is no question {until}; the record has 0 to {self.length()}")
-        return Record(dict(self.header), [dict(line) for line in self.before(until) if "end" not in line])
+        return Record(dict(self.header), [dict(line) for line in self.before(until)])
 
     def drop_last_answer(self, number: int) -> None:
         """Forget the lines of an answer that the rules could not finish."""
