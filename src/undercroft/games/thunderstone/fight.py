@@ -33,11 +33,11 @@ def battle(s: State, rank: int) -> Effect:
         choices = Choices(hero)
         r = reckon(s, rank, choices)
     if r.torn:  # C-judgement
-        hit = []
+        hit: tuple[int, ...] = ()
         for hero in r.torn:
-            if (yield Decision(seat, CUT, ("cut:attack", "cut:magic"), args={"card": hero, "count": 1})) == "cut:magic":
-                hit.append(hero)
-        choices = Choices(choices.stopped, tuple(hit))
+            if (yield Decision(seat, CUT, ("cut:attack", "cut:magic"), args={"card": hero})) == "cut:magic":
+                hit = (*hit, hero)
+        choices = Choices(choices.stopped, hit)
         r = reckon(s, rank, choices)
     if r.cuts:  # T14.6, T17.1: the Diseases
         ways = splits(r)

@@ -70,7 +70,8 @@ ALL = (
     hero("chalice_quester", 1, "fighter cleric", 7, 5, attack=2, uses=(HEAL,)),
     hero(
         "chalice_defender", 2, "fighter cleric", 10, 6,
-        attack=d.CHALICE_DEFENDER_ATTACK, magic=d.CHALICE_DEFENDER_MAGIC, per_lamp=1, uses=(Use("dungeon", draws(1)), HEAL),
+        attack=d.CHALICE_DEFENDER_ATTACK, magic=d.CHALICE_DEFENDER_MAGIC, per_lamp=1,
+        uses=(Use("dungeon", draws(1)), HEAL),
     ),
     hero(
         "chalice_paladin", 3, "fighter cleric", 12, 7, vp=2,

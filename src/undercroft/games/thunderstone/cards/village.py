@@ -48,7 +48,7 @@ def banish(s: State, pid: int) -> Effect:
 
 
 def banish_rest(s: State, pid: int) -> Effect:
-    """C-banish, T12.5, T12.10: one card is destroyed, Banish itself or any that was not used (T28.12: no borrowed one)."""
+    """C-banish, T12.5, T12.10: Banish itself or a card that was not used is destroyed (T28.12: no borrowed one)."""
     ids = [card for card in s.hand[s.active] if card == pid or (unused(s, card) and s.owner[card] < 0)]
     if ids:
         destroy(s, (yield choose_card(s, ids, pid)))
