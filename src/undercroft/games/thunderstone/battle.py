@@ -43,12 +43,15 @@ class Reckoning(NamedTuple):
 
 
 def dark(s: State, monster: Card) -> int:
-    """T15.1; D5: the two books differ on Lord Mortis."""
+    """T15.1; D5: the two books differ on Lord Mortis, and by T25.1 his card is right."""
     return LORD_MORTIS_DARK[s.options["edition"]] if monster.word == "lord_mortis" else monster.dark
 
 
 def reckon(s: State, rank: int, choices: Choices = OPEN) -> Reckoning:
-    """T26: the party against the monster of a rank. Steps 1 to 12 in their order; nothing is changed."""
+    """T26: the party against the monster of a rank. Steps 1 to 12 in their order; nothing is changed.
+
+    T14.1: two pools, from all that takes part. T14.5: this monster's traits alone (T18.2); T14.2: never its health.
+    """
     face = s.face
     monster = CARDS[face[s.hall[rank - 1]]]
     hand = s.hand[s.active]
@@ -58,7 +61,7 @@ def reckon(s: State, rank: int, choices: Choices = OPEN) -> Reckoning:
     strong: dict[int, int] = {}
     eager: dict[int, int] = {}
     blessed: list[int] = []
-    for what, amount, whom in s.boosts:  # T12.8
+    for what, amount, whom in s.boosts:  # T12.8; T20.2: also from heroes who cannot attack
         if what == "strength":
             if whom < 0:
                 everyone += amount
@@ -154,7 +157,7 @@ def reckon(s: State, rank: int, choices: Choices = OPEN) -> Reckoning:
         if pid in arms:
             held = arms[pid]
             weapon = CARDS[face[held]]
-            light += weapon.light
+            light += weapon.light  # T16.3, T13.3: only what is held
             if not (monster.no_edge and "edged" in weapon.traits):  # T15.5
                 blow = weapon.heavy_attack if weapon.heavy_attack and strength[pid] >= 8 else weapon.attack  # C-polearm
                 if (
@@ -175,11 +178,11 @@ def reckon(s: State, rank: int, choices: Choices = OPEN) -> Reckoning:
 
     # steps 6 to 9
     if monster.no_magic:
-        magic = 0  # T15.6
+        magic = 0  # T15.6, T15.10
     if monster.only_magic:
         attack = 0  # T15.8
     pools = (attack, magic)
-    cuts = min(diseases, attack + magic)  # T17.1
+    cuts = min(diseases, attack + magic)  # T17.1, T17.3: from what still counts; T25.2: no pool goes below zero
     if cuts:
         first = choices.from_attack if choices.from_attack >= 0 else cuts
         first = max(cuts - magic, min(first, cuts, attack))  # T14.3: only a pool that stands at 1 or more
@@ -191,10 +194,10 @@ def reckon(s: State, rank: int, choices: Choices = OPEN) -> Reckoning:
         magic //= 2  # T15.2
 
     # steps 10 to 12
-    penalty = max(0, rank + dark(s, monster) - light)  # T16.4
+    penalty = max(0, rank + dark(s, monster) - light)  # T16.1, T16.2, T16.4
     value = max(0, attack + magic - 2 * penalty)  # T16.5
     halved = (monster.halved_without == "magic" and not strikes_magic) or (
-        monster.halved_without == "weapon" and not arms
+        monster.halved_without == "weapon" and not arms  # T13.8: any hero's
     )
     if halved:
         value //= 2  # T15.3

@@ -9,7 +9,7 @@ from ...core.events import tell
 from ...core.zones import reveal_all
 from .card import CARDS, DISEASE
 from .hall import monsters, send_back
-from .party import label, variants
+from .party import add, variants
 from .piles import by_face, destroy, draw, having, in_turn, put_away
 from .state import State
 
@@ -24,8 +24,9 @@ def choose_card(s: State, ids: Iterable[int], card: int) -> Decision:
     """Which card an effect of `card` takes; copies that differ are told apart."""
     numbers = variants(s)
     found: dict[str, int] = {}
+    marks: dict[str, object] = {}
     for pid in ids:
-        found.setdefault(f"card:{label(s, pid, numbers)}", pid)
+        add(found, marks, f"card:{s.face[pid]}", numbers.get(pid), pid)
     return Decision(s.active, CARD, tuple(found), tuple(found.values()), {"card": card})
 
 
@@ -102,7 +103,7 @@ def feeds(*given: tuple[str, int]) -> Callable[[State, int, int], None]:
 
 
 def no_hero(s: State, pid: int) -> str:
-    """T28.2"""
+    """T28.2, T28.14"""
     return "" if having(s, "hero") else "no_hero"
 
 

@@ -8,7 +8,7 @@ from ...core.zones import reveal_all
 from .battle import OPEN, Choices, Reckoning, reckon, splits
 from .card import CARDS, Card
 from .hall import close_gap, lift, monsters, send_back, send_home
-from .party import heroes, holding, label, variants
+from .party import add, heroes, holding, variants
 from .piles import bury, destroy, fall_ill, from_deck, gain, having, purse
 from .state import State
 
@@ -62,13 +62,14 @@ def victim(s: State, ids: list[int] | tuple[int, ...], monster: Card) -> Decisio
     """T21.2: the player chooses whom it hits; equal copies are one answer."""
     numbers = variants(s)
     found: dict[str, int] = {}
+    marks: dict[str, object] = {}
     for pid in ids:
-        found.setdefault(f"hit:{label(s, pid, numbers)}", pid)
+        add(found, marks, f"hit:{s.face[pid]}", numbers.get(pid), pid)
     return Decision(s.active, VICTIM, tuple(found), tuple(found.values()), args={"monster": monster.word})
 
 
 def victims(s: State, monster: Card, r: Reckoning) -> list[int]:
-    """T21.2, T21.6, T21.7: the cards that the monster's battle effect may hit."""
+    """T21.2, T21.6, T21.7, T20.3: the cards that the monster's battle effect may hit, able to attack or not."""
     if monster.slays == "strongest":  # C-ebon_fume, D20: by the changed strength
         top = max(r.strength.values(), default=0)
         return [pid for pid in heroes(s) if r.strength[pid] == top]
@@ -82,7 +83,7 @@ def victims(s: State, monster: Card, r: Reckoning) -> list[int]:
 
 
 def doom(s: State, monster: Card, r: Reckoning) -> list[int]:
-    """Those that a battle effect destroys without a choice: T21.8 (the Revenant), C-archduke_of_pain."""
+    """Those that a battle effect destroys without a choice: T21.8, T20.3 (the Revenant), C-archduke_of_pain."""
     if monster.slays_weak:
         return [pid for pid in heroes(s) if r.strength[pid] <= 0]
     if monster.slays_all:
@@ -91,12 +92,15 @@ def doom(s: State, monster: Card, r: Reckoning) -> list[int]:
 
 
 def settle(s: State, monster: Card, r: Reckoning, doomed: list[int]) -> None:
-    """T26 step 13, T6.4 c to g: destructions and Diseases, then victory or defeat, and what the agenda does next."""
+    """T26 step 13, T6.4 c to g: destructions and Diseases, win or lose (T21.1); then what the agenda does next.
+
+    T24.4: experience and spoils come before the refill that may end the game.
+    """
     seat = s.active
     pid = lift(s, r.rank)
     took_part = [CARDS[s.face[hero]] for hero in r.able]  # T19.3, T28.7: also those that are destroyed now
     tell(s, "ts-value", value=r.value, health=r.health)
-    for victim in doomed:  # T21.3: they fought on to the end
+    for victim in doomed:  # T21.3, T12.6: they fought on to the end; T19.5: their gold is gone, their spoils are not
         destroy(s, victim)
     fall_ill(s, seat, monster.diseases)
     pending: tuple[str, ...] = ()
@@ -105,7 +109,9 @@ def settle(s: State, monster: Card, r: Reckoning, doomed: list[int]) -> None:
         xp = monster.xp + (sum(card.far_xp for card in took_part) if r.rank == 3 else 0)  # T28.4, C-feayn
         s.xp[seat] += xp
         tell(s, "ts-won", who=seat, card=pid, count=xp)
-        rest: list[str] = [card.spoils for card in took_part if card.spoils]  # T19.1, T19.8
+        rest: list[str] = [
+            card.spoils for card in took_part if card.spoils
+        ]  # T19.1, T19.8; T19.2: of heroes, not of monsters in the hand
         pending = tuple(sorted([*rest, monster.spoils] if monster.spoils else rest))
     else:
         tell(s, "ts-lost", who=seat, card=pid)
@@ -136,7 +142,7 @@ def hold(s: State, monster: Card, won: bool) -> None:
 
 
 def refill(s: State, rank: int, reason: str) -> None:
-    """T6.4 f and g, T24.2: the hall moves up; breach and the end of the game come from `arrive`."""
+    """T6.4 f and g, T23.2, T24.2, T27.6: the hall moves up; breach and the end of the game come from `arrive`."""
     close_gap(s, rank, reason)
 
 
@@ -149,7 +155,7 @@ def fits(card: Card, kind: str) -> bool:
 
 
 def spoils(s: State, pending: tuple[str, ...]) -> Decision:
-    """T19.4: each purchase is checked alone against the full gold, in any order; T19.6: top cards only."""
+    """T19.4, T10.4: each purchase is checked alone against the full gold, in any order; T19.6: top cards only."""
     gold = purse(s)
     keys: list[str] = []
     values: list[int | str] = []

@@ -102,13 +102,16 @@ def archduke(s: State) -> None:
 
 
 def tyxr(s: State) -> None:
-    """C-tyxr_the_old, T28.1: every player discards two cards, the active one first."""
+    """C-tyxr_the_old, T28.1, T27.10: every player discards two cards, the active one first."""
     for step in reversed(range(s.seats)):
         s.agenda.append(("toll", (s.active + step) % s.seats, 2))
 
 
 def finish(s: State, reason: str) -> None:
-    """T24: the game is over at once. Who won the battle in front of the Thunderstone takes it (T24.2), else nobody."""
+    """T24: the game is over at once. Who won the battle in front of the Thunderstone takes it (T24.2, T24.8).
+
+    Otherwise nobody does (T24.3).
+    """
     if reason == "battle":
         gain(s, s.active, lift(s, 1))
         tell(s, "ts-stone-taken", who=s.active)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .card import CARDS, Card
 from .state import State
 
@@ -71,6 +73,13 @@ def variants(s: State) -> dict[int, int]:
             number = marks[mark] = highest[word] = highest.get(word, 0) + 1
         numbers[pid] = number
     return numbers
+
+
+def add(found: dict[str, Any], marks: dict[str, object], key: str, mark: object, value: Any) -> None:
+    """Offer an answer: equal copies once, the first under the plain key, others that differ with their mark behind it."""
+    if marks.setdefault(key, mark) != mark:
+        key = f"{key}#{mark}"
+    found.setdefault(key, value)
 
 
 def label(s: State, pid: int, numbers: dict[int, int]) -> str:

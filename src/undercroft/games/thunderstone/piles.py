@@ -96,7 +96,10 @@ def fall_ill(s: State, seat: int, count: int) -> None:
 
 
 def purse(s: State) -> int:
-    """T5.3, T19.4: the gold values of the revealed cards that are left; a borrowed hero's does not count (T19.9)."""
+    """T5.3, T19.4: the gold values of the revealed cards that are left, of weapons (T13.3) and monsters (T18.3) too.
+
+    A Disease has none (T17.2); a borrowed hero's does not count (T19.9).
+    """
     total = 0
     face, owner = s.face, s.owner
     for pid in s.hand[s.active]:
@@ -122,5 +125,5 @@ def by_face(s: State, ids: Iterable[int]) -> dict[str, int]:
 
 
 def in_turn(s: State) -> Sequence[int]:
-    """T28.1: the other seats, clockwise from the active one's left."""
+    """T28.1: the other seats, clockwise from the active one's left; alone there are none (T27.10)."""
     return [(s.active + step) % s.seats for step in range(1, s.seats)]

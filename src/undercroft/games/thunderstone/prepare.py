@@ -9,15 +9,10 @@ from ...core.events import tell
 from .battle import may_attack
 from .card import CARDS
 from .hall import monsters
-from .party import holding, strength, variants, weight
+from .party import add, holding, strength, variants, weight
 from .state import State
 
 PREPARE = Kind("ts.prepare", "T6.2", at="table")
-
-
-def number(hero: int, card: int = 1) -> str:
-    """The end of a key where copies differ."""
-    return "" if hero == card == 1 else f"#{hero}" if card == 1 else f"#{hero}.{card}"
 
 
 def prepare(s: State) -> Decision:
@@ -29,6 +24,7 @@ def prepare(s: State) -> Decision:
     weapons: list[int] = []
     foods: list[tuple[int, int]] = []
     uses: dict[str, tuple[Any, ...]] = {}
+    marks: dict[str, object] = {}
     for pid in hand:
         card = CARDS[face[pid]]
         if card.strength:
@@ -40,21 +36,19 @@ def prepare(s: State) -> Decision:
                 if use.feeds:
                     foods.append((pid, at))
                 else:
-                    uses.setdefault(f"use:{card.word}.{at}{number(which.get(pid, 1))}", ("use", pid, at))
+                    add(uses, marks, f"use:{card.word}.{at}", which.get(pid), ("use", pid, at))
     found: dict[str, tuple[Any, ...]] = {}
     moves: dict[str, tuple[Any, ...]] = {}
     if heroes:
         if weapons:
-            equips(s, heroes, weapons, which, found, moves)
+            equips(s, heroes, weapons, which, marks, found, moves)
         for food, at in foods:
             for hero in heroes:
-                found.setdefault(
-                    f"feed:{face[food]}>{face[hero]}{number(which.get(hero, 1))}", ("feed", food, at, hero)
-                )
+                add(found, marks, f"feed:{face[food]}>{face[hero]}", which.get(hero), ("feed", food, at, hero))
         if ("arcane", 0, -1) in s.boosts:
             for weapon in weapons:
                 if host[weapon] >= 0:
-                    moves.setdefault(f"drop:{face[weapon]}{number(which.get(weapon, 1))}", ("drop", weapon))
+                    add(moves, marks, f"drop:{face[weapon]}", which.get(weapon), ("drop", weapon))
     targets = {f"attack:{rank}": ("attack", rank) for rank in monsters(s) if may_attack(s, rank)}
     if not targets:
         targets = {"leave": ("leave", 0)}
@@ -69,6 +63,7 @@ def equips(
     heroes: list[int],
     weapons: list[int],
     which: dict[int, int],
+    marks: dict[str, object],
     found: dict[str, tuple[Any, ...]],
     moves: dict[str, tuple[Any, ...]],
 ) -> None:
@@ -88,8 +83,9 @@ def equips(
                 continue  # from one to another of two who differ in nothing else
             if weight(s, CARDS[face[weapon]]) > might:
                 continue  # T13.2
-            key = f"equip:{face[weapon]}>{face[hero]}{number(which.get(hero, 1), which.get(weapon, 1))}"
-            (found if bearer < 0 else moves).setdefault(key, ("equip", weapon, hero))
+            mark = f"{which[hero]}.{which[weapon]}" if which else ""
+            key = f"equip:{face[weapon]}>{face[hero]}"
+            add(found if bearer < 0 else moves, marks, key, mark, ("equip", weapon, hero))
 
 
 def alike(s: State, one: int, other: int) -> bool:
@@ -124,7 +120,7 @@ def take_prepare(s: State, answer: tuple[Any, ...]) -> None:
 
 
 def use(s: State, pid: int, at: int, *hero: int) -> None:
-    """T5.2, T6.2, T12.2: an effect of a revealed card; one that asks goes on the agenda."""
+    """T5.2, T6.2, T12.2, T12.3: an effect of a revealed card; one that asks goes on the agenda."""
     effect = CARDS[s.face[pid]].uses[at - 1]
     if not effect.repeat or (pid, at) not in s.used:
         s.used.append((pid, at))

@@ -52,7 +52,10 @@ OPTIONS = (
 
 
 def begin(s: State) -> None:
-    """T2: everything in its order; the first player is random (T2.11)."""
+    """T1.1, T2: everything in its order; the first player is random (T2.11).
+
+    T2.9: Diseases and experience need no stack: there are always more.
+    """
     lay_dungeon(s, pick(s, "monsters"))
     lay_village(s, pick(s, "heroes"), pick(s, "village"))
     s.active = below(s, s.seats, "first") if s.seats > 1 else 0
@@ -77,7 +80,10 @@ def pick(s: State, part: str) -> tuple[str, ...]:
 
 
 def lay_dungeon(s: State, groups: tuple[str, ...]) -> None:
-    """T2.2, T2.3: ten of the monsters and the Thunderstone lie under the rest. T2.4, T2.5: the hall, without breach."""
+    """T1.4, T2.2, T2.3: ten of the monsters and the Thunderstone lie under the rest.
+
+    T2.4, T2.5, T23.4: then the hall, without breach.
+    """
     pile = create(s, [card.word for group in groups for card in of_group(group) for _ in range(card.copies)], known=0)
     shuffle(s, pile)
     bottom = pile[:10] + create(s, [STONE], known=0)
@@ -90,7 +96,10 @@ def lay_dungeon(s: State, groups: tuple[str, ...]) -> None:
 
 
 def lay_village(s: State, heroes: tuple[str, ...], village: tuple[str, ...]) -> None:
-    """T2.6 to T2.8, T1.3, T1.5: basic cards, hero stacks with level 1 on top, village stacks. T27.8: fewer alone."""
+    """T1.2, T1.3, T1.5, T2.6 to T2.8: basic cards, hero stacks with level 1 on top, village stacks.
+
+    T27.8, T27.9, T27.13: alone, at the harder levels, half of the heroes and village cards, but all basic ones.
+    """
     s.market = (*BASIC, *heroes, *village)
     half = s.seats == 1 and s.options["solo"] != "normal"
     for word in BASIC:

@@ -11,9 +11,9 @@ from ...core.zones import reveal_all
 from .card import CARDS, Card
 from .fight import buy
 from .hall import arrive, enter, lift, send_home
-from .party import variants
+from .party import add, variants
 from .piles import bury, by_face, destroy, draw_hand, gain, purse
-from .prepare import number, use
+from .prepare import use
 from .state import State
 
 TURN = Kind("ts.turn", "T4.1")
@@ -64,20 +64,22 @@ def village(s: State) -> Decision:
     found: dict[str, tuple[Any, ...]] = {}
     face, used = s.face, s.used
     which: dict[int, int] | None = None
+    marks: dict[str, object] = {}
     for pid in s.hand[s.active]:
         card = CARDS[face[pid]]
         for at, effect in enumerate(card.uses, start=1):
             if effect.when == "village" and (pid, at) not in used and not effect.why(s, pid):
                 if which is None:
                     which = variants(s)
-                found.setdefault(f"use:{card.word}.{at}{number(which.get(pid, 1))}", ("use", pid, at))
+                add(found, marks, f"use:{card.word}.{at}", which.get(pid), ("use", pid, at))
     if not found:
         return _to_shop(s.active)
     return Decision(s.active, VILLAGE_, (*found, "shop"), (*found.values(), ("shop",)))
 
 
 def take_village(s: State, answer: tuple[Any, ...]) -> None:
-    """T5.3: after the effects the gold is totalled; T5.7: there is no way back."""
+    """T5.3, T4.3: after the effects the gold of what is left is totalled, levelling comes later (T11.7); T5.7: there is
+    no way back."""
     if answer[0] == "shop":
         s.gold += purse(s)
         s.phase = "shop"

@@ -9,9 +9,8 @@ from .battle import may_attack, reckon
 from .card import CARDS, STONE, Use
 from .fight import fits
 from .hall import RANKS, monsters
-from .party import heroes, holding, strength, variants, weight
+from .party import heroes, holding, strength, weight
 from .piles import purse
-from .prepare import number
 from .spine import cannot_level
 from .state import State
 
@@ -19,7 +18,7 @@ CLAUSE = {  # of the words that a card's `why` gives
     "no_disease": "T28.2",
     "no_food": "T28.2",
     "food_used": "T12.5",
-    "no_hero": "T28.2",
+    "no_hero": "T28.14",
     "no_monster": "T28.13",
     "no_small_monster": "C-thyrian_lord",
     "not_equipped": "C-spear",
@@ -63,11 +62,10 @@ def village(s: State) -> list[Refusal]:
 def effects(s: State, when: str) -> list[Refusal]:
     """T12.1, T12.2, T28.2: effects of revealed cards that cannot be used now."""
     found: list[Refusal] = []
-    which = variants(s)
     for pid in s.hand[s.active]:
         card = CARDS[s.face[pid]]
         for at, use in enumerate(card.uses, start=1):
-            key = f"use:{card.word}.{at}{number(which.get(pid, 1))}"
+            key = f"use:{card.word}.{at}"
             what = {"what": f"{card.word}.{at}"}
             if use.when != when:
                 found.append(Refusal(key, "T12.1", f"ts-why-only-{use.when}", what))
@@ -123,7 +121,6 @@ def level(s: State) -> list[Refusal]:
 def prepare(s: State) -> list[Refusal]:
     """T13.2, T13.5, T13.9, T15.9, T22.6, T6.3"""
     found = effects(s, "dungeon")
-    which = variants(s)
     arms = holding(s)
     face = s.face
     for hero in heroes(s):
@@ -131,7 +128,7 @@ def prepare(s: State) -> list[Refusal]:
             card = CARDS[face[weapon]]
             if card.weight < 0 or s.host[weapon] == hero:
                 continue
-            key = f"equip:{card.word}>{face[hero]}{number(which.get(hero, 1), which.get(weapon, 1))}"
+            key = f"equip:{card.word}>{face[hero]}"
             heavy, might = weight(s, card), strength(s, hero)
             args = {"what": card.word, "hero": face[hero], "weight": heavy, "strength": might}
             if hero in arms and arms[hero] in s.thrown:
