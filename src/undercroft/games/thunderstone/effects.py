@@ -39,8 +39,7 @@ def unused(s: State, pid: int) -> bool:
 
 
 def draws(count: int) -> Callable[[State, int], None]:
-    """T12.7: draw cards."""
-    return lambda s, pid: draw(s, count)
+    return lambda s, pid: draw(s, count)  # T12.7
 
 
 def no_disease(s: State, pid: int) -> str:
@@ -49,9 +48,8 @@ def no_disease(s: State, pid: int) -> str:
 
 
 def heals(count: int) -> Callable[[State, int], None]:
-    """C-regian, C-chalice_quester, T17.5: a revealed Disease goes back to its stack: draw."""
-
     def heal(s: State, pid: int) -> None:
+        """C-regian, C-chalice_quester, T17.5: a revealed Disease goes back to its stack: draw."""
         destroy(s, next(other for other in s.hand[s.active] if s.face[other] == DISEASE))
         draw(s, count)
 
@@ -74,9 +72,8 @@ def no_food(s: State, pid: int) -> str:
 
 
 def eats(attack: int) -> Callable[[State, int], Effect]:
-    """C-thyrian, C-outlands_warrior: destroy one unused Food for attack."""
-
     def eat(s: State, pid: int) -> Effect:
+        """C-thyrian, C-outlands_warrior: destroy one unused Food for attack."""
         food = yield choose_card(s, spare_food(s), pid)
         destroy(s, food)
         s.boosts.append(("attack", attack, pid))
@@ -85,18 +82,16 @@ def eats(attack: int) -> Callable[[State, int], Effect]:
 
 
 def boosts(*given: tuple[str, int]) -> Callable[[State, int], None]:
-    """T12.8: what all heroes or weapons get to the end of the battle."""
-
     def boost(s: State, pid: int) -> None:
+        """T12.8: what all heroes or weapons get to the end of the battle."""
         s.boosts.extend((what, amount, -1) for what, amount in given)
 
     return boost
 
 
 def feeds(*given: tuple[str, int]) -> Callable[[State, int, int], None]:
-    """C-iron_rations, C-goodberries: what one hero gets to the end of the battle."""
-
     def feed(s: State, pid: int, hero: int) -> None:
+        """C-iron_rations, C-goodberries: what one hero gets to the end of the battle."""
         s.boosts.extend((what, amount, hero) for what, amount in given)
 
     return feed

@@ -37,7 +37,7 @@ def enter(s: State) -> None:
 
 
 def arrive(s: State, reason: str) -> None:
-    """A card came to rank 1: the game ends (T24.1, T28.6), or the card's breach happens, once (T23.1, T23.5)."""
+    """A card came to rank 1: the game ends (T24.1, T28.6), or the card's breach happens, once (T23.1, T23.4, T23.5)."""
     pid = s.hall[0]
     if pid < 0:
         return

@@ -62,6 +62,7 @@ def village(s: State) -> list[Refusal]:
 def effects(s: State, when: str) -> list[Refusal]:
     """T12.1, T12.2, T28.2: effects of revealed cards that cannot be used now."""
     found: list[Refusal] = []
+    used: list[Refusal] = []  # told last: another copy may have a better reason
     for pid in s.hand[s.active]:
         card = CARDS[s.face[pid]]
         for at, use in enumerate(card.uses, start=1):
@@ -70,10 +71,10 @@ def effects(s: State, when: str) -> list[Refusal]:
             if use.when != when:
                 found.append(Refusal(key, "T12.1", f"ts-why-only-{use.when}", what))
             elif not use.repeat and (pid, at) in s.used:
-                found.append(Refusal(key, "T12.2", "ts-why-used", what))
+                used.append(Refusal(key, "T12.2", "ts-why-used", what))
             else:
                 found.extend(impossible(s, pid, use, key, what))
-    return found
+    return found + used
 
 
 def impossible(s: State, pid: int, use: Use, key: str, what: dict[str, Any]) -> list[Refusal]:

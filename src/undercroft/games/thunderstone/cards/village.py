@@ -16,10 +16,10 @@ ORDER = Kind("ts.order", "T12.12", at="hall")
 
 
 def then_draws(what: str) -> Callable[[State, int], None]:
-    """C-arcane_energies, C-magical_aura, T12.7: an effect on all, and then the card must be drawn."""
     give = boosts((what, 0))
 
     def run(s: State, pid: int) -> None:
+        """C-arcane_energies, C-magical_aura, T12.7: an effect on all, and then the card must be drawn."""
         give(s, pid)
         draw(s, 1)
 
