@@ -31,7 +31,7 @@ def test_a_janissary_buys_a_weapon() -> None:
 
 @pytest.mark.clause("T19.2")
 def test_a_gray_ooze_in_the_hand_brings_no_spoils() -> None:
-    s = (
+    (
         armed("outlands_khan=hatchet, gray_ooze, torch", "nixie", deck="6 torch")
         .choose("attack:1")
         .expect(kind="ts.turn")
@@ -466,4 +466,4 @@ def test_a_gained_disease_waits_in_the_discard_pile() -> None:
 
 @pytest.mark.clause("T17.2", "T18.3")
 def test_gold_of_monsters_counts_and_a_disease_has_none() -> None:
-    s = scene("nixie, bloodskull_orc, disease, militia").visit().expect(gold=7)
+    scene("nixie, bloodskull_orc, disease, militia").visit().expect(gold=7)

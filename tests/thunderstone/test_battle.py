@@ -27,89 +27,265 @@ CASES = [
     # party, hall, rank: attack, magic attack, penalty, value, won
     pytest.param("2 militia, fireball", "grudgebeast", 1, (2, 3, 0, 5, True), marks=clause("T14.1"), id="two-pools"),
     pytest.param("3 militia", "grudgebeast", 1, (3, 0, 1, 1, False), marks=clause("T14.2", "T14.5"), id="health-is-4"),
-    pytest.param("militia, torch, disease", "grudgebeast", 1, (0, 0, 0, 0, False), marks=clause("T14.3"), id="cut-attack"),
+    pytest.param(
+        "militia, torch, disease", "grudgebeast", 1, (0, 0, 0, 0, False), marks=clause("T14.3"), id="cut-attack"
+    ),
     pytest.param("elf_wizard, disease", "grudgebeast", 1, (0, 1, 0, 1, False), marks=clause("T14.3"), id="cut-magic"),
     pytest.param(
-        "selurin_warlock, fireball, disease", "grudgebeast", 1, (0, 8, 0, 8, True), marks=clause("T14.4"), id="doubled-last"
+        "selurin_warlock, fireball, disease",
+        "grudgebeast",
+        1,
+        (0, 8, 0, 8, True),
+        marks=clause("T14.4"),
+        id="doubled-last",
     ),
-    pytest.param("2 militia, torch", "lord_mortis", 1, (2, 0, 1, 0, False), marks=clause("T15.1", "T16.2"), id="light-trait"),
-    pytest.param("fireball", "noxious_slag", 1, (0, 1, 0, 1, False), marks=clause("T15.2", "T15.10"), id="magic-halved"),
     pytest.param(
-        "outlands_khan, militia, torch", "succubus", 1, (8, 0, 0, 4, False), marks=clause("T15.3"), id="halved-without-magic"
+        "2 militia, torch", "lord_mortis", 1, (2, 0, 1, 0, False), marks=clause("T15.1", "T16.2"), id="light-trait"
+    ),
+    pytest.param(
+        "fireball", "noxious_slag", 1, (0, 1, 0, 1, False), marks=clause("T15.2", "T15.10"), id="magic-halved"
+    ),
+    pytest.param(
+        "outlands_khan, militia, torch",
+        "succubus",
+        1,
+        (8, 0, 0, 4, False),
+        marks=clause("T15.3"),
+        id="halved-without-magic",
     ),
     pytest.param("outlands_khan, fireball", "succubus", 1, (7, 3, 0, 10, True), marks=clause("T15.3"), id="not-halved"),
-    pytest.param("outlands_khan=dagger, torch", "tormentor", 1, (8, 0, 0, 8, True), marks=clause("T15.3"), id="with-a-weapon"),
-    pytest.param("outlands_khan, torch", "tormentor", 1, (7, 0, 0, 3, False), marks=clause("T15.3"), id="without-a-weapon"),
     pytest.param(
-        "outlands_khan, elf_wizard=dagger, 2 torch", "darkness", 1, (1, 2, 0, 3, False), marks=clause("T15.4"), id="only-armed"
+        "outlands_khan=dagger, torch", "tormentor", 1, (8, 0, 0, 8, True), marks=clause("T15.3"), id="with-a-weapon"
     ),
     pytest.param(
-        "thyrian_squire=flaming_sword, torch", "noxious_slag", 1, (2, 0, 0, 2, False), marks=clause("T15.5"), id="edged-immunity"
+        "outlands_khan, torch", "tormentor", 1, (7, 0, 0, 3, False), marks=clause("T15.3"), id="without-a-weapon"
     ),
-    pytest.param("chalice_quester=warhammer, fireball", "noxious_slag", 1, (5, 1, 0, 6, False), marks=clause("T15.5"), id="blunt"),
-    pytest.param("outlands_khan, fireball", "revenant", 1, (7, 3, 0, 10, True), marks=clause("T15.7"), id="magic-required"),
+    pytest.param(
+        "outlands_khan, elf_wizard=dagger, 2 torch",
+        "darkness",
+        1,
+        (1, 2, 0, 3, False),
+        marks=clause("T15.4"),
+        id="only-armed",
+    ),
+    pytest.param(
+        "thyrian_squire=flaming_sword, torch",
+        "noxious_slag",
+        1,
+        (2, 0, 0, 2, False),
+        marks=clause("T15.5"),
+        id="edged-immunity",
+    ),
+    pytest.param(
+        "chalice_quester=warhammer, fireball", "noxious_slag", 1, (5, 1, 0, 6, False), marks=clause("T15.5"), id="blunt"
+    ),
+    pytest.param(
+        "outlands_khan, fireball", "revenant", 1, (7, 3, 0, 10, True), marks=clause("T15.7"), id="magic-required"
+    ),
     pytest.param("outlands_khan, fireball", "sphinx", 1, (0, 3, 0, 3, False), marks=clause("T15.8"), id="magic-only"),
     pytest.param("militia", "grudgebeast, nixie, griffon", 3, (1, 0, 3, 0, False), marks=clause("T16.1"), id="rank-3"),
     pytest.param(
-        "elf_wizard, fireball, torch, red_jelly, militia=flaming_sword", "grudgebeast, nixie, griffon", 3,
-        (1, 5, 0, 6, False), marks=clause("T16.3"), id="all-light",
-    ),
-    pytest.param("militia, 4 torch", "grudgebeast", 1, (1, 0, 0, 1, False), marks=clause("T16.4", "T16.5"), id="surplus-light"),
-    pytest.param("thyrian_squire, flaming_sword", "grudgebeast", 1, (2, 0, 1, 0, False), marks=clause("T16.6", "T13.3"), id="not-held"),
-    pytest.param("2 disease, torch", "grudgebeast", 1, (0, 0, 0, 0, False), marks=[clause("T17.1"), example("X5")], id="X5"),
-    pytest.param("outlands_khan, fireball, disease", "ebon_fume", 1, (6, 0, 0, 6, False), marks=clause("T17.3", "T15.6"), id="immune"),
-    pytest.param("griffon, ebon_fume, torch", "grudgebeast", 1, (3, 1, 0, 4, True), marks=clause("T18.1", "T13.6"), id="trophies"),
-    pytest.param("griffon, succubus, red_jelly", "griffon", 1, (0, 1, 0, 1, False), marks=clause("T18.2"), id="in-the-hall-no-trophy"),
-    pytest.param(
-        "feayn_archer=short_sword, militia, torch", "grudgebeast, nixie", 1, (1, 0, 0, 1, False), marks=clause("T20.1"), id="cannot-attack"
+        "elf_wizard, fireball, torch, red_jelly, militia=flaming_sword",
+        "grudgebeast, nixie, griffon",
+        3,
+        (1, 5, 0, 6, False),
+        marks=clause("T16.3"),
+        id="all-light",
     ),
     pytest.param(
-        "feayn_archer, thyrian_lord, torch", "grudgebeast", 1, (4, 0, 0, 4, True), marks=clause("T20.5", "T28.8"), id="bonus-lost"
+        "militia, 4 torch", "grudgebeast", 1, (1, 0, 0, 1, False), marks=clause("T16.4", "T16.5"), id="surplus-light"
     ),
-    pytest.param("7 disease, militia", "grudgebeast", 1, (0, 0, 1, 0, False), marks=clause("T25.2"), id="no-pool-below-zero"),
+    pytest.param(
+        "thyrian_squire, flaming_sword",
+        "grudgebeast",
+        1,
+        (2, 0, 1, 0, False),
+        marks=clause("T16.6", "T13.3"),
+        id="not-held",
+    ),
+    pytest.param(
+        "2 disease, torch", "grudgebeast", 1, (0, 0, 0, 0, False), marks=[clause("T17.1"), example("X5")], id="X5"
+    ),
+    pytest.param(
+        "outlands_khan, fireball, disease",
+        "ebon_fume",
+        1,
+        (6, 0, 0, 6, False),
+        marks=clause("T17.3", "T15.6"),
+        id="immune",
+    ),
+    pytest.param(
+        "griffon, ebon_fume, torch", "grudgebeast", 1, (3, 1, 0, 4, True), marks=clause("T18.1", "T13.6"), id="trophies"
+    ),
+    pytest.param(
+        "griffon, succubus, red_jelly",
+        "griffon",
+        1,
+        (0, 1, 0, 1, False),
+        marks=clause("T18.2"),
+        id="in-the-hall-no-trophy",
+    ),
+    pytest.param(
+        "feayn_archer=short_sword, militia, torch",
+        "grudgebeast, nixie",
+        1,
+        (1, 0, 0, 1, False),
+        marks=clause("T20.1"),
+        id="cannot-attack",
+    ),
+    pytest.param(
+        "feayn_archer, thyrian_lord, torch",
+        "grudgebeast",
+        1,
+        (4, 0, 0, 4, True),
+        marks=clause("T20.5", "T28.8"),
+        id="bonus-lost",
+    ),
+    pytest.param(
+        "7 disease, militia", "grudgebeast", 1, (0, 0, 1, 0, False), marks=clause("T25.2"), id="no-pool-below-zero"
+    ),
     pytest.param("militia", "lord_mortis", 1, (1, 0, 2, 0, False), marks=clause("T25.1"), id="the-card-wins"),
-    pytest.param("2 thyrian_knight, 2 militia, torch", "griffon", 1, (14, 0, 0, 14, True), marks=clause("T28.8"), id="knights-add-up"),
-    pytest.param("outlands_khan, outlands_slayer, griffon, nixie, torch", "griffon", 1, (18, 1, 0, 19, True), marks=clause("T12.9"), id="counted"),
-    # the examples of the books
-    pytest.param("dwarf_guardian=dagger, torch", "griffon", 1, (5, 0, 0, 5, False), marks=example("W14"), id="W14-guardian"),
-    pytest.param("dwarf_janissary=dagger, torch", "griffon", 1, (7, 0, 0, 7, True), marks=example("W14"), id="W14-janissary"),
-    pytest.param("dwarf_sentinel=dagger, torch", "griffon", 1, (9, 0, 0, 9, True), marks=example("W14"), id="W14-sentinel"),
-    pytest.param("militia", "knightmare, griffon, blink_dog", 1, (1, 0, 3, 0, False), marks=example("W16"), id="W16-rank-1"),
-    pytest.param("militia", "knightmare, griffon, blink_dog", 2, (1, 0, 2, 0, False), marks=example("W16"), id="W16-rank-2"),
-    pytest.param("militia", "knightmare, griffon, blink_dog", 3, (1, 0, 4, 0, False), marks=example("W16"), id="W16-rank-3"),
-    pytest.param("fireball, torch", "knightmare, griffon, blink_dog", 1, (0, 3, 1, 1, False), marks=example("W17"), id="W17-rank-1"),
     pytest.param(
-        "fireball, torch, 4 militia", "knightmare, griffon, blink_dog", 2, (4, 3, 0, 7, True), marks=example("W17"), id="W17-rank-2"
+        "2 thyrian_knight, 2 militia, torch",
+        "griffon",
+        1,
+        (14, 0, 0, 14, True),
+        marks=clause("T28.8"),
+        id="knights-add-up",
     ),
-    pytest.param("fireball, torch", "knightmare, griffon, blink_dog", 3, (0, 3, 2, 0, False), marks=example("W17"), id="W17-rank-3"),
+    pytest.param(
+        "outlands_khan, outlands_slayer, griffon, nixie, torch",
+        "griffon",
+        1,
+        (18, 1, 0, 19, True),
+        marks=clause("T12.9"),
+        id="counted",
+    ),
+    # the examples of the books
+    pytest.param(
+        "dwarf_guardian=dagger, torch", "griffon", 1, (5, 0, 0, 5, False), marks=example("W14"), id="W14-guardian"
+    ),
+    pytest.param(
+        "dwarf_janissary=dagger, torch", "griffon", 1, (7, 0, 0, 7, True), marks=example("W14"), id="W14-janissary"
+    ),
+    pytest.param(
+        "dwarf_sentinel=dagger, torch", "griffon", 1, (9, 0, 0, 9, True), marks=example("W14"), id="W14-sentinel"
+    ),
+    pytest.param(
+        "militia", "knightmare, griffon, blink_dog", 1, (1, 0, 3, 0, False), marks=example("W16"), id="W16-rank-1"
+    ),
+    pytest.param(
+        "militia", "knightmare, griffon, blink_dog", 2, (1, 0, 2, 0, False), marks=example("W16"), id="W16-rank-2"
+    ),
+    pytest.param(
+        "militia", "knightmare, griffon, blink_dog", 3, (1, 0, 4, 0, False), marks=example("W16"), id="W16-rank-3"
+    ),
+    pytest.param(
+        "fireball, torch",
+        "knightmare, griffon, blink_dog",
+        1,
+        (0, 3, 1, 1, False),
+        marks=example("W17"),
+        id="W17-rank-1",
+    ),
+    pytest.param(
+        "fireball, torch, 4 militia",
+        "knightmare, griffon, blink_dog",
+        2,
+        (4, 3, 0, 7, True),
+        marks=example("W17"),
+        id="W17-rank-2",
+    ),
+    pytest.param(
+        "fireball, torch",
+        "knightmare, griffon, blink_dog",
+        3,
+        (0, 3, 2, 0, False),
+        marks=example("W17"),
+        id="W17-rank-3",
+    ),
     pytest.param("feayn_archer=dagger", "grudgebeast", 1, (0, 0, 1, 0, False), marks=example("W18"), id="W18-feayn"),
-    pytest.param("thyrian_squire=flaming_sword", "grudgebeast", 1, (2, 3, 0, 5, True), marks=example("W18"), id="W18-sword"),
-    pytest.param("dwarf_janissary=flaming_sword, disease", "griffon", 1, (6, 2, 0, 8, True), marks=example("W19"), id="W19"),
-    pytest.param("dwarf_janissary, torch, disease", "griffon", 1, (1, 0, 0, 1, False), marks=example("W19"), id="W19-bare"),
+    pytest.param(
+        "thyrian_squire=flaming_sword", "grudgebeast", 1, (2, 3, 0, 5, True), marks=example("W18"), id="W18-sword"
+    ),
+    pytest.param(
+        "dwarf_janissary=flaming_sword, disease", "griffon", 1, (6, 2, 0, 8, True), marks=example("W19"), id="W19"
+    ),
+    pytest.param(
+        "dwarf_janissary, torch, disease", "griffon", 1, (1, 0, 0, 1, False), marks=example("W19"), id="W19-bare"
+    ),
     pytest.param("fireball, elf_wizard", "ebon_fume", 1, (0, 0, 0, 0, False), marks=example("W20"), id="W20"),
     pytest.param("selurin_warlock, fireball", "nixie", 1, (0, 10, 0, 10, True), marks=example("W21"), id="W21-one"),
-    pytest.param("2 selurin_warlock, griffon, torch", "nixie", 1, (0, 20, 0, 20, True), marks=example("W21"), id="W21-two"),
     pytest.param(
-        "3 selurin_warlock, militia, torch, 2 disease", "nixie", 1, (0, 40, 0, 40, True), marks=example("W21"), id="W21-three"
+        "2 selurin_warlock, griffon, torch", "nixie", 1, (0, 20, 0, 20, True), marks=example("W21"), id="W21-two"
+    ),
+    pytest.param(
+        "3 selurin_warlock, militia, torch, 2 disease",
+        "nixie",
+        1,
+        (0, 40, 0, 40, True),
+        marks=example("W21"),
+        id="W21-three",
     ),
     # the checks derived from the rules
     pytest.param("2 outlands_khan", "succubus", 1, (14, 0, 1, 6, True), marks=example("X1"), id="X1"),
-    pytest.param("torch, dwarf_guardian=hatchet, fireball", "noxious_slag", 1, (4, 1, 0, 5, False), marks=example("X2"), id="X2"),
-    pytest.param("thyrian_squire=flaming_sword", "suffering", 1, (2, 0, 1, 0, False), marks=[clause("T13.4"), example("X3")], id="X3"),
-    pytest.param("torch, elf_wizard, selurin_warlock, disease", "sphinx", 1, (0, 6, 0, 6, False), marks=example("X4"), id="X4"),
     pytest.param(
-        "selurin_warlock, selurin_magician, torch, fireball", "nixie", 1, (0, 18, 0, 18, True), marks=example("X6"), id="X6"
+        "torch, dwarf_guardian=hatchet, fireball", "noxious_slag", 1, (4, 1, 0, 5, False), marks=example("X2"), id="X2"
     ),
-    pytest.param("torch, dwarf_guardian=flaming_sword", "suffering", 1, (4, 0, 0, 4, False), marks=example("X10"), id="X10"),
-    pytest.param("torch, thyrian_squire=hatchet", "grayskin_lizard", 1, (6, 0, 0, 6, True), marks=example("X12"), id="X12"),
-    pytest.param("torch, regian_cleric=short_sword", "judgement", 1, (0, 0, 0, 0, False), marks=example("X13"), id="X13"),
     pytest.param(
-        "thyrian_lord, militia, elf_wizard, chalice_quester", "griffon", 1, (11, 2, 0, 13, True), marks=example("X14"), id="X14"
+        "thyrian_squire=flaming_sword",
+        "suffering",
+        1,
+        (2, 0, 1, 0, False),
+        marks=[clause("T13.4"), example("X3")],
+        id="X3",
+    ),
+    pytest.param(
+        "torch, elf_wizard, selurin_warlock, disease", "sphinx", 1, (0, 6, 0, 6, False), marks=example("X4"), id="X4"
+    ),
+    pytest.param(
+        "selurin_warlock, selurin_magician, torch, fireball",
+        "nixie",
+        1,
+        (0, 18, 0, 18, True),
+        marks=example("X6"),
+        id="X6",
+    ),
+    pytest.param(
+        "torch, dwarf_guardian=flaming_sword", "suffering", 1, (4, 0, 0, 4, False), marks=example("X10"), id="X10"
+    ),
+    pytest.param(
+        "torch, thyrian_squire=hatchet", "grayskin_lizard", 1, (6, 0, 0, 6, True), marks=example("X12"), id="X12"
+    ),
+    pytest.param(
+        "torch, regian_cleric=short_sword", "judgement", 1, (0, 0, 0, 0, False), marks=example("X13"), id="X13"
+    ),
+    pytest.param(
+        "thyrian_lord, militia, elf_wizard, chalice_quester",
+        "griffon",
+        1,
+        (11, 2, 0, 13, True),
+        marks=example("X14"),
+        id="X14",
     ),
     pytest.param("selurin_warlock, fireball", "noxious_slag", 1, (0, 5, 0, 5, False), marks=example("X15"), id="X15"),
-    pytest.param("torch, outlands_khan, 5 militia, 2 fireball, disease", "ebon_fume", 1, (11, 0, 0, 11, True), marks=example("X17"), id="X17-one"),
-    pytest.param("torch, outlands_khan, 5 militia, 2 fireball, 2 disease", "ebon_fume", 1, (10, 0, 0, 10, False), marks=example("X17"), id="X17-two"),
-]  # fmt: skip
+    pytest.param(
+        "torch, outlands_khan, 5 militia, 2 fireball, disease",
+        "ebon_fume",
+        1,
+        (11, 0, 0, 11, True),
+        marks=example("X17"),
+        id="X17-one",
+    ),
+    pytest.param(
+        "torch, outlands_khan, 5 militia, 2 fireball, 2 disease",
+        "ebon_fume",
+        1,
+        (10, 0, 0, 10, False),
+        marks=example("X17"),
+        id="X17-two",
+    ),
+]
 
 
 @pytest.mark.parametrize(("party", "hall", "rank", "wanted"), CASES)

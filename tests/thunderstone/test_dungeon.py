@@ -45,7 +45,7 @@ def test_a_battle_in_its_order() -> None:
 
 @pytest.mark.clause("T6.5")
 def test_after_the_battle_all_is_discarded() -> None:
-    s = inside("militia, torch", deck="6 dagger").choose("attack:1").expect(hand="6 dagger", discard="militia, torch")
+    inside("militia, torch", deck="6 dagger").choose("attack:1").expect(hand="6 dagger", discard="militia, torch")
 
 
 @pytest.mark.clause("T6.6")

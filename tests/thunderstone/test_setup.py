@@ -141,8 +141,15 @@ def test_the_first_game() -> None:
     _, s = begun(set="first")
     assert s.market[4:8] == FIRST_GAME["heroes"] == ("elf", "lorigg", "regian", "thyrian")
     assert set(s.market[8:]) == {
-        "battle_fury", "fireball", "flaming_sword", "lightstone_gem", "magical_aura", "short_sword", "spear", "town_guard"
-    }  # fmt: skip
+        "battle_fury",
+        "fireball",
+        "flaming_sword",
+        "lightstone_gem",
+        "magical_aura",
+        "short_sword",
+        "spear",
+        "town_guard",
+    }
     groups = {CARDS[s.face[pid]].group for pid in s.dungeon + s.hall} - {""}
     assert groups == {"enchanted", "ooze", "undead_doom"}
 

@@ -76,7 +76,7 @@ def variants(s: State) -> dict[int, int]:
 
 
 def add(found: dict[str, Any], marks: dict[str, object], key: str, mark: object, value: Any) -> None:
-    """Offer an answer: equal copies once, the first under the plain key, others that differ with their mark behind it."""
+    """Offer an answer: equal copies once, the first under the plain key, others that differ with a mark behind it."""
     if marks.setdefault(key, mark) != mark:
         key = f"{key}#{mark}"
     found.setdefault(key, value)
