@@ -88,7 +88,8 @@ FURTHER = {
 def estate(s: State, seat: int) -> float:
     """What a seat has: its cards, and experience to spend."""
     zones = (s.deck[seat], s.hand[seat], s.discard[seat])
-    return 0.8 * s.xp[seat] + sum(worth(CARDS[s.face[pid]]) for zone in zones for pid in zone)
+    total = 0.8 * s.xp[seat] + sum(worth(CARDS[s.face[pid]]) for zone in zones for pid in zone)
+    return round(total, 6)  # the order of adding must not decide
 
 
 def tried(world: Match, seat: int, keys: tuple[str, ...]) -> str:
