@@ -269,6 +269,7 @@ class Match(Play):
             copy.decision = self.decision
         else:
             copy.restart(self.tail)
+            copy.state.key = self.state.key  # an imagined world's anchor still has the chance that its tail used
         return copy
 
     def lean(self) -> Play:
@@ -280,6 +281,7 @@ class Match(Play):
             assert self.anchor is not None
             copy = Play(self.game, self.anchor.clone())
             copy.restart(self.tail)
+            copy.state.key = self.state.key
         return copy
 
     def imagine(self, seat: int, random: Random) -> Self:

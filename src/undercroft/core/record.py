@@ -210,7 +210,7 @@ def resume(record: Record) -> Match:
     _same_rules(record, game)
     state = game.new(record.header["seats"], record.header["options"], chance_key(record.seed))
     match = Match(game, state, record=record)
-    match._rebuild()
+    match._quietly(lambda: replay(match, record))
     match.number = record.length()
     match.events = record.events()
     return match
@@ -225,6 +225,7 @@ def replay(match: Match, record: Record) -> None:
     match.go()
     for line in answers:
         if line["answer"] >= after and not line.get("forced"):
+            match.number = line["answer"]
             try:
                 match.choose(line["key"], line["seat"])
             except UndercroftError as error:
