@@ -110,6 +110,11 @@ class Text:
             return ", ".join(self.name(word) for word in value)
         return fluent_number(value, useGrouping=False)
 
+    def plain(self, message: str, **given: str | int) -> str:
+        """A message whose arguments are not names of the game but texts as they are (a file, a player's words)."""
+        pattern = self.bundle.get_message(message).value
+        return message if pattern is None else str(self.bundle.format_pattern(pattern, given)[0])
+
     def option(self, message: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """An option's text: `<prefix>-<kind>-<verb>`, or where many kinds share a verb, `<prefix>-<verb>`."""
         if not self.has(message):
