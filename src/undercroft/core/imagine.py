@@ -59,7 +59,7 @@ def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool 
         world = into(play.game, state, keep)
         if not inside:
             world.stand()
-        elif not world.restart(play.tail, partial(_possible, seat)):
+        elif not world.restart(play.tail, partial(possible, seat)):
             continue
         if inside:
             for blind, ids, _ in play.state.mixes[len(then.mixes) :]:  # picks inside this effect
@@ -71,7 +71,7 @@ def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool 
     raise ImpossibleWorld(f"no world of {TRIES} fits what seat {seat} knows at {play.decision!r}")
 
 
-def _possible(seat: int, s: State, decision: Decision, answer: Answered) -> bool:
+def possible(seat: int, s: State, decision: Decision, answer: Answered) -> bool:
     """Whether an answer of the tail can be given in this world: others' hidden cards count by physical id."""
     who, key, value = answer
     if who == seat or decision.values is None or not isinstance(value, int):

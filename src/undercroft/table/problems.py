@@ -47,6 +47,8 @@ def why_not(match: Match, key: str, seat: int, lang: str, names: Sequence[str]) 
     say = text(lang, match.game.prefix)
     if decision is None:
         return Problem(422, "server-over", reason=say("server-over"), key=key)
+    if decision.seat == seat and key in decision.keys:
+        return None
     if any(option.key == key for option in match.offers(seat)):
         return None
     if decision.seat != seat:
@@ -54,8 +56,6 @@ def why_not(match: Match, key: str, seat: int, lang: str, names: Sequence[str]) 
             return Problem(422, "server-window", reason=say("server-window"), key=key)
         asked = say("server-other-asked", {"who": decision.seat}, names)
         return Problem(422, "server-other-asked", reason=asked, key=key)
-    if key in decision.keys:
-        return None
     refusal = match.why_not(key)
     if refusal is not None:
         reason = say(refusal.message, refusal.args, names)

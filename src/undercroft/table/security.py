@@ -93,9 +93,8 @@ class Doorkeeper:
         )  # fmt: skip
 
     def remember(self, request: Request, response: Response, session: Session) -> None:
-        response.set_cookie(
-            COOKIE, self.token(session), max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https"
-        )
+        safe = request.url.scheme == "https"
+        response.set_cookie(COOKIE, self.token(session), YEAR, httponly=True, samesite="lax", secure=safe)
 
     def check_form(self, request: Request, session: Session | None, given: str) -> Session:
         """The session of a request that changes something. A program's token needs no form token."""
@@ -206,7 +205,6 @@ def same_page(request: Request, given: str) -> str:
         origin, _, rest = path.partition("://")[2].partition("/")
         path = "/" + rest if origin == request.headers.get("host", "") else "/"
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
-
 
 
 __all__ = ["Doorkeeper", "Limits", "SecurityHeaders", "Session"]

@@ -1,6 +1,6 @@
 """The one door to the store: matches, seats, answers, notes. The same code on SQLite (WAL) and PostgreSQL.
 
-Writing goes through the `Writer`; reading through a pool of its own. All reading functions block: call them in a thread.
+Writing goes through the `Writer`; reading through a pool of its own. What reads blocks: call it in a thread.
 """
 
 from __future__ import annotations
@@ -67,6 +67,7 @@ class About:
     watch: str = field(default_factory=lambda: secrets.token_urlsafe(18))
     listed: bool = True
     origin: str = "table"
+    first: int = -1
     daily: str = ""
     assisted: bool = False
     ended: bool = False
@@ -174,8 +175,8 @@ class Store:
                     raise NoMatch(id)
                 lines = parse_lines(found["start"])
                 begun: list[int] = []
-                query = select(answers.c.number, answers.c.lines).where(answers.c.match == id).order_by(answers.c.number)
-                for number, added in connection.execute(query):
+                query = select(answers.c.number, answers.c.lines).where(answers.c.match == id)
+                for number, added in connection.execute(query.order_by(answers.c.number)):
                     begun.append(number)
                     lines.extend(parse_lines(added))
                 query_notes = select(notes).where(notes.c.match == id).order_by(notes.c.id)
@@ -247,9 +248,7 @@ class Store:
         return sorted(found, key=lambda result: (result[0], -result[2], result[1]))
 
     def _summaries(self, query: Any, most: int) -> list[Summary]:
-        last = (
-            select(answers.c.match, func.max(answers.c.number).label("number")).group_by(answers.c.match).subquery()
-        )
+        last = select(answers.c.match, func.max(answers.c.number).label("number")).group_by(answers.c.match).subquery()
         now = select(answers.c.match, answers.c.turn, answers.c.asked).join(
             last, and_(last.c.match == answers.c.match, last.c.number == answers.c.number)
         )
@@ -264,8 +263,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
         return [
-            Summary(about_of(row), chairs.get(row["id"], []), *stand.get(row["id"], (1, -1)))
-            for row in rows
+            Summary(about_of(row), chairs.get(row["id"], []), *stand.get(row["id"], (1, row["first"]))) for row in rows
         ]
 
     def fact(self, name: str, make: Callable[[], str]) -> str:

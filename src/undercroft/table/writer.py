@@ -93,10 +93,12 @@ class Writer(threading.Thread):
     def appended(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
         """Insert all answers at once; those that come second, in the store or in this group, are `Taken`."""
         first: dict[tuple[str, int], Job] = {}
-        outcomes: list[Outcome] = []
-        for job in batch:
-            if job.row is not None and first.setdefault((job.row["match"], job.row["number"]), job) is not job:
-                outcomes.append((job, None, Taken()))
+        answering = [(job, job.row) for job in batch if job.row is not None]
+        outcomes: list[Outcome] = [
+            (job, None, Taken())
+            for job, row in answering
+            if first.setdefault((row["match"], row["number"]), job) is not job
+        ]
         if not first:
             return outcomes
         rows = [job.row for job in first.values()]

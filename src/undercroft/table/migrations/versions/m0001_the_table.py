@@ -43,6 +43,7 @@ def upgrade() -> None:
         sa.Column("watch", sa.String(64), nullable=False, unique=True),
         flag("listed"),
         text("origin", 16),
+        number("first"),
         text("daily", 16),
         flag("assisted"),
         flag("ended"),
