@@ -37,7 +37,7 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "begun", "chairs", "here", "hints", "lock", "match", "rendered", "revision", "stale", "task",
+        "about", "begun", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision", "stale", "task",
         "thinking", "verified",
     )  # fmt: skip
 
@@ -57,6 +57,7 @@ class Live:
         self.about: About = stored.about
         self.chairs: list[Chair] = stored.chairs
         self.begun: list[int] = stored.begun
+        self.notes: list[Note] = stored.notes
         self.match = match
         self.stale = False
 
@@ -182,12 +183,14 @@ class Live:
 def alive(stored: Stored) -> Match:
     """The match of a stored record, at its question, with the table's own notes in its chronicle."""
     match = resume(stored.record)
-    for note in stored.notes:
-        add_note(match, note)
+    add_notes(match, stored.notes)
     return match
 
 
-def add_note(match: Match, note: Note) -> None:
-    event = Event(note.number, note.message, note.args, turn=note.turn)
-    at = next((i for i, other in enumerate(match.events) if other.number > note.number), len(match.events))
-    match.events.insert(at, event)
+def add_notes(match: Match, notes: Sequence[Note]) -> None:
+    """Put those notes into the chronicle that are not in it (an undo takes them out, but they still hold)."""
+    for note in notes:
+        event = Event(note.number, note.message, note.args, turn=note.turn)
+        if event not in match.events:
+            later = (at for at, other in enumerate(match.events) if other.number > note.number)
+            match.events.insert(next(later, len(match.events)), event)

@@ -20,7 +20,7 @@ from ..core.match import Match, new_match
 from ..core.record import Record, resume
 from ..core.registry import Game
 from .hub import Hub
-from .live import Hint, Live, UndoRequest, add_note, alive
+from .live import Hint, Live, UndoRequest, add_notes, alive
 from .problems import Problem
 from .store import (
     About,
@@ -236,6 +236,7 @@ class Matches:
             steps = len(match.since) if whole else live.path_steps()
             live.stale = True
             match.undo(seat, steps)
+            add_notes(match, live.notes)
             await self._commit(live, "undo", seat, now, "[]", written)
 
     async def ask_undo(self, live: Live, seat: int) -> None:
@@ -277,6 +278,7 @@ class Matches:
         now, written = live.match.number, len(live.record.lines)
         live.stale = True
         live.match.rewind(request.to)
+        add_notes(live.match, live.notes)
         await self._commit(live, "undo", request.seat, now, "[]", written)
         await self._note(live, "note-undo-agreed", {"who": request.seat})
 
@@ -289,7 +291,8 @@ class Matches:
         """Write into the chronicle what the table did."""
         note = Note(live.match.number, live.match.state.turn, message, args)
         await self.store.do(note_row(live.id, note))
-        add_note(live.match, note)
+        live.notes.append(note)
+        add_notes(live.match, [note])
         self.show(live)
 
     # -- seats

@@ -11,20 +11,20 @@ from ..core.text import text
 from ..core.view import question_args
 
 
-@dataclass
+@dataclass(eq=False)
 class Problem(Exception):
-    """A refusal that a person can read. `message` is a message id; `reason`, if given, is already worded."""
+    """A refusal that a person can read. `message` is a message id, `given` its arguments; `reason` is already worded."""
 
     status: int
     message: str
-    args: Mapping[str, Any] = field(default_factory=dict)  # type: ignore[assignment]  # of the message
+    given: Mapping[str, str | int] = field(default_factory=dict)
     reason: str = ""
     clause: str = ""
     key: str = ""
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def words(self, lang: str) -> str:
-        return self.reason or text(lang)(self.message, self.args)
+        return self.reason or text(lang).plain(self.message, **self.given)
 
     def as_json(self, lang: str) -> dict[str, Any]:
         """The problem as `application/problem+json` (RFC 9457)."""
