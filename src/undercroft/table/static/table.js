@@ -63,12 +63,12 @@
     const fresh = /data-number="(\d+)"/.exec(html);
     if (!replay && fresh && +fresh[1] < +state().number) return;             // overtaken by a newer view
     const old = {...state()}, focus = document.activeElement, inActs = $("#actions").contains(focus);
-    Idiomorph.morph(table, html, {morphStyle: "innerHTML", ignoreActiveValue: true, callbacks: {
-      beforeNodeMorphed: (was, now) => !(was.nodeType === 1 && (was.hasAttribute("data-keep") || (was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev))),
+    Idiomorph.morph(table, html, {morphStyle: "innerHTML", callbacks: {
+      beforeNodeMorphed: (was, now) => !(was.nodeType === 1 && (was.hasAttribute("data-keep") || (was.type === "range" && was === document.activeElement) || (was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev))),
       beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "viewBox" && node.classList.contains("moved")) && !(name === "class" && node.classList.contains("boardsvg")),
     }});
-    disarm();
-    stop();
+    if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
+    else { disarm(); stop(); }
     if (inActs && !document.activeElement?.closest("#actions")) ($("#choices button") || $("#actions")).focus();
     sheet(table.classList.contains("sheet"));
     document.title = state().title;
@@ -78,18 +78,18 @@
     if (news > 0) $("#news").textContent = [...document.querySelectorAll("#log li > span")].slice(0, news).reverse().map(line => line.textContent).join(" ");
     if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") chime(); $("#news").append(" " + words("turn")); }
   };
-  let busy = false, again = false;
+  let busy = false, again = false, tag = "";
   const refresh = async () => {
     if (busy) { again = true; return; }
     busy = true;
     const asked = place && {...place};
+    let got = null;
     try {
-      const got = await fetch(replay ? `/m/${id}/replay/view?at=${asked.at}&eyes=${asked.eyes}` : `/m/${id}/view?n=${state().number}`, {headers: {Accept: "text/html"}, cache: "no-store"});
-      if (got.redirected) location.reload();
-      else if (got.ok && got.status !== 204) renew(await got.text());
-      else if (got.status === 403 || got.status === 404) location.reload();
+      got = await fetch(replay ? `/m/${id}/replay/view?at=${asked.at}&eyes=${asked.eyes}` : `/m/${id}/view?n=${state().number}`, {headers: {Accept: "text/html", ...(tag && !replay ? {"If-None-Match": tag} : {})}, cache: "no-store"});
       line(true);
     } catch { line(false); }
+    if (got?.redirected || got?.status === 403 || got?.status === 404) location.reload();
+    else if (got?.status === 200) { tag = got.headers.get("ETag") || ""; renew(await got.text()); }
     busy = false;
     if (again) { again = false; refresh(); }
   };
@@ -116,16 +116,20 @@
   };
   // one confirmation, only for what cannot be taken back, and only if it is switched on: the first click arms, the second sends
   let armed = "", timer = 0;
+  const markArmed = () => {
+    if (!armed) return;
+    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(armed)}"]`)) {
+      if (button.closest("#choices") || button.classList.contains("btn")) { button.classList.add("armed"); button.dataset.again = words("confirm"); }
+      else button.closest(".card,.stack,.mini,.tiny,.thing")?.classList.add("armed-card");
+    }
+  };
   const disarm = () => { armed = ""; clearTimeout(timer); document.querySelectorAll(".armed,.armed-card").forEach(it => { it.classList.remove("armed", "armed-card"); it.removeAttribute("data-again"); }); };
   const choose = (keys, commits, at) => {
     const word = keys.join(" ");
     if (!commits || table.dataset.confirm !== "true" || armed === word) return send(keys);
     disarm();
     armed = word;
-    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(word)}"]`)) {
-      if (button.closest("#choices") || button.classList.contains("btn")) { button.classList.add("armed"); button.dataset.again = words("confirm"); }
-      else button.closest(".card,.stack,.mini")?.classList.add("armed-card");
-    }
+    markArmed();
     at?.classList.contains("pathchoice") && at.classList.add("armed");
     $("#news").textContent = words("confirm");
     timer = setTimeout(disarm, 6000);
@@ -134,9 +138,9 @@
   // -- clicking freely: paths narrow click by click
   let paths = [];
   const stop = () => { paths = []; $("#choosebox")?.remove(); document.querySelectorAll(".reach").forEach(it => it.classList.remove("reach")); };
-  const show = () => {
+  const show = (focus = true) => {
     document.querySelectorAll(".reach").forEach(it => it.classList.remove("reach"));
-    for (const path of paths) for (const element of path.elements) document.querySelectorAll(`[data-el="${CSS.escape(element)}"]`).forEach(it => (it.closest(".card,.stack,.mini,.thing") || it).classList.add("reach"));
+    for (const path of paths) for (const element of path.elements) document.querySelectorAll(`[data-el="${CSS.escape(element)}"]`).forEach(it => (it.closest(".card,.stack,.mini,.tiny,.thing") || it).classList.add("reach"));
     let box = $("#choosebox");
     if (!box) { box = document.createElement("div"); box.id = "choosebox"; box.setAttribute("role", "group"); $("#actions").prepend(box); }
     const title = document.createElement("h2"), list = document.createElement("ul");
@@ -151,7 +155,7 @@
       list.append(item);
     }
     box.replaceChildren(title, list);
-    list.querySelector("button").focus();
+    if (focus) list.querySelector("button").focus();
   };
   const touch = async thing => {
     const element = thing.dataset.el;
