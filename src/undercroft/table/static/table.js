@@ -78,7 +78,7 @@
     if (news > 0) $("#news").textContent = [...document.querySelectorAll("#log li > span")].slice(0, news).reverse().map(line => line.textContent).join(" ");
     if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") chime(); $("#news").append(" " + words("turn")); }
   };
-  let busy = false, again = false, tag = "";
+  let busy = false, again = false, tag = "", tries = 0, later = 0;
   const refresh = async () => {
     if (busy) { again = true; return; }
     busy = true;
@@ -87,7 +87,9 @@
     try {
       got = await fetch(replay ? `/m/${id}/replay/view?at=${asked.at}&eyes=${asked.eyes}` : `/m/${id}/view?n=${state().number}`, {headers: {Accept: "text/html", ...(tag && !replay ? {"If-None-Match": tag} : {})}, cache: "no-store"});
       line(true);
-    } catch { line(false); }
+      tries = 0;
+      resend();
+    } catch { line(false); clearTimeout(later); later = setTimeout(refresh, Math.min(8000, 400 * 2 ** tries++)); }
     if (got?.redirected || got?.status === 403 || got?.status === 404) location.reload();
     else if (got?.status === 200) { tag = got.headers.get("ETag") || ""; renew(await got.text()); }
     busy = false;
@@ -96,7 +98,9 @@
   const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
   let unsent = null, stamp = "";
   document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.stamp !== stamp && !replay) { stamp = detail.stamp; refresh(); } });
-  document.addEventListener("line", ({detail}) => { line(detail); if (detail && !replay) { refresh(); if (unsent) { const keys = unsent; unsent = null; send(keys); } } });
+  const resend = () => { if (unsent) { const keys = unsent; unsent = null; send(keys); } };
+  document.addEventListener("line", ({detail}) => { if (!detail) line(false); else if (!replay) refresh(); });
+  addEventListener("online", () => { tries = 0; refresh(); });
 
   // -- answers
   const send = async keys => {
@@ -107,7 +111,7 @@
       if (got.status === 204 || got.redirected) return refresh();
       if (got.status === 409) { toast(words("stale")); const html = await got.text(); return html.includes('id="state"') ? renew(html) : refresh(); }
       await explain(got);
-    } catch { unsent = keys; line(false); toast(words("lost")); }
+    } catch { unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
   };
   const explain = async got => {
     const text = await got.text();
@@ -236,8 +240,9 @@
     if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest("button,a,input")) { event.preventDefault(); return steer(way); } }
     if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
     if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
-    const focus = {b: "#play .can .face, #play .can, #play .thing[tabindex='0'], #play .face, #play button", a: "#choices button, #actions", p: "#players", l: "#log"}[key];
-    if (focus) { const it = $(focus); if (it) { if (!it.matches("button,[tabindex]")) it.tabIndex = -1; it.focus(); } return; }
+    const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log"]}[key];
+    const target = places?.map(selector => $(selector)).find(Boolean);
+    if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }
     if (key === "u") return $(event.shiftKey ? "#undoturn" : "#undo")?.click();
     if (key === "h") return $("#hint")?.click();
     if (key === "?") location.href = "/help";
