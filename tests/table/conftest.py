@@ -97,6 +97,7 @@ class Running:
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
         until(lambda: self.server.started)
+        self.table.hub.linger = 0.0
 
     def stop(self) -> None:
         for guest in self.guests:

@@ -85,7 +85,7 @@ class Live:
 
     @property
     def stamp(self) -> str:
-        """Where the match stands, for streams and caches."""
+        """Where the match stands, for caches."""
         return f"{self.match.number}.{self.revision}"
 
     def changed(self) -> None:

@@ -280,17 +280,11 @@ async def events(request: Request, session: Session) -> Response:
     now = {}
     for id in request.query_params.get("m", "").split(",")[:MOST_STREAMS]:
         if id:
-            now[id] = (await table.look(id, session)).stamp
+            now[id] = str((await table.look(id, session)).match.number)
     if not now:
         raise Problem(400, "server-no-match")
-
-    def moved(id: str) -> None:
-        live = table.matches.cache.get(id)
-        if live is not None and live.held(session.id) and not table.hub.closed:
-            table.matches.show(live)
-
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(table.hub.stream(session.id, now, moved), 200, headers, "text/event-stream")
+    return StreamingResponse(table.hub.stream(session.id, now), 200, headers, "text/event-stream")
 
 
 # -- looking back

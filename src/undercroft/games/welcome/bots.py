@@ -96,8 +96,49 @@ def dare(table: Table) -> float:
     """The chance to survive if this seat had to enter now, with the best name for a vorpal blade."""
     run = situation(table)
     run = run._replace(health=full_health(run.hero, run.gear), named="", pact=False)
-    names = MONSTERS if run.pile and vorpal(run.gear) else ("",)
-    return max(chance(run._replace(named=name)) for name in names)
+    names = worth_naming(run) if run.pile and vorpal(run.gear) else [""]
+    return max(chance(simpler(run._replace(named=name))) for name in names)
+
+
+def worth_naming(run: Run) -> list[str]:
+    """The types that may lie in the pile and that nothing else beats."""
+    free = beaters(run.gear)
+    hidden = "" in run.pile
+    return [
+        monster
+        for at, monster in enumerate(MONSTERS)
+        if monster not in free and (monster in run.pile or (hidden and run.unknown[at]))
+    ] or [""]
+
+
+def simpler(run: Run) -> Run:
+    """The same run with monsters that do the same to this hero taken for one type: far fewer cases to count.
+
+    Not with omnipotence, which cares for types.
+    """
+    if "omnipotence" in run.gear:
+        return run
+    stand_in = stand_ins(run.gear, run.named)
+    unknown = [0] * len(MONSTERS)
+    for at, count in enumerate(run.unknown):
+        unknown[MONSTERS.index(stand_in[MONSTERS[at]])] += count
+    return run._replace(pile=tuple(stand_in.get(monster, "") for monster in run.pile), unknown=tuple(unknown))
+
+
+@lru_cache(maxsize=4096)
+def stand_ins(gear: Gear, named: str) -> dict[str, str]:
+    """For each monster the first one that costs or heals the same."""
+    free = beaters(gear)
+    first: dict[tuple[str, int], str] = {}
+    found: dict[str, str] = {}
+    for monster in MONSTERS:
+        piece = free.get(monster, "")
+        if piece in ("ring_of_power", "demonic_pact") or not (piece or monster == named):
+            sort = (piece, STRENGTH[monster])
+        else:
+            sort = ("beaten", 0)
+        found[monster] = first.setdefault(sort, monster)
+    return found
 
 
 @lru_cache(maxsize=200_000)
