@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
+from ..bots import bots_of
 from ..core.decision import Refusal, option
 from ..core.events import Event
 from ..core.match import Match
-from ..core.registry import Game
+from ..core.registry import Game, games
 from ..core.text import Text, text
 from ..core.zones import reveal_all
 from . import assets
@@ -85,6 +87,25 @@ class Page:
     def title(self, game: Game) -> str:
         return text(self.lang, game.prefix)(f"{game.prefix}-title")
 
+    def game_title(self, name: str) -> str:
+        found = games().get(name)
+        return self.title(found) if found is not None else name
+
+    def of(self, game: Game) -> Page:
+        """The words of another game, for a page that shows several."""
+        return Page(self.visitor, game)
+
+    def bot_levels(self, game: Game) -> list[str]:
+        """The bots of a game, the strongest first (games list theirs from weak to strong)."""
+        return list(reversed(bots_of(game)))
+
+    def option_label(self, name: str) -> str:
+        return self.say(f"{self.words.prefix}-option-{name.replace('_', '-')}")
+
+    def option_value(self, name: str, value: str) -> str:
+        message = f"{self.words.prefix}-option-{name}-{value}".replace("_", "-")
+        return self.say(message) if self.has(message) else self.label(value)
+
     def say(self, message: str, /, **args: Any) -> str:
         """A message of the game: `say("wd-bid")`."""
         return self.words(message, args, self.names)
@@ -110,6 +131,15 @@ class Page:
 
     def tone(self, word: str) -> str:
         return self.look.tones.get(word, "plain")
+
+    def number(self, value: float) -> str:
+        """A number as the reader's language writes it."""
+        return format_decimal(value, locale=self.lang)
+
+    def label(self, word: str) -> str:
+        """A word of the game's view for a reader: its name, or the word itself with spaces."""
+        name = self.words.name(word)
+        return name if name != word else word.replace("_", " ").capitalize()
 
     def seat_name(self, seat: int) -> str:
         return self.words.seat(seat, self.names)
@@ -190,6 +220,15 @@ class Ui(Page):
     @property
     def missing_seats(self) -> tuple[SeatInfo, ...]:
         return tuple(info for info in self.model.seats if info.sort == "open")
+
+    @property
+    def ended(self) -> bool:
+        """Whether the record is that of an ended match (in a replay the place shown is mostly before the end)."""
+        return self.model.verified is not None or self.result is not None
+
+    def eyes_open(self, seat: int) -> bool:
+        """Whether a replay may be seen with a seat's eyes: of a running match only with one's own."""
+        return self.ended or seat in self.model.mine
 
     # -- what is asked
 

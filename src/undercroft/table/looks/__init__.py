@@ -32,6 +32,7 @@ class Look:
     tones: Mapping[str, str] = field(default_factory=dict)
     extra: Callable[[dict[str, Any]], dict[str, Any]] = _nothing
     facts: Callable[[str], Facts] = _no_facts  # (message id of the label, value)
+    emblem: str = "dungeon-gate"  # the game's symbol in the lobby: an icon of the part `table`
 
 
 @cache

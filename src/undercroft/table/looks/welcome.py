@@ -12,7 +12,7 @@ ICONS = {
     "golem": "rock-golem", "lich": "crowned-skull", "demon": "daemon-skull", "dragon": "dragon-head",
     "warrior": "visored-helm", "barbarian": "barbarian", "mage": "wizard-face", "rogue": "hooded-figure",
     "bracelet_of_protection": "bracers", "buckler": "shield", "chain_mail": "chain-mail",
-    "demonic_pact": "contract", "dragon_spear": "sun-spear", "healing_potion": "health-potion",
+    "demonic_pact": "evil-book", "dragon_spear": "sun-spear", "healing_potion": "health-potion",
     "holy_grail": "holy-grail", "invisibility_cloak": "invisible", "knight_shield": "shield",
     "leather_shield": "round-shield", "mithril_armor": "mail-shirt", "omnipotence": "all-seeing-eye",
     "plate_armor": "breastplate", "polymorph": "magic-swirl", "ring_of_power": "power-ring", "torch": "torch",
