@@ -1,8 +1,8 @@
 """Hidden information: what a viewer gets does not depend on anything that this viewer may not know.
 
 At every question of a match each page, fragment, stream, API answer and download is fetched twice: from the real match,
-and from a twin in which everything hidden from the viewer is different (cards dealt anew, physical ids renumbered, seed,
-shuffles, snapshots and the hidden parts of events falsified). Byte for byte the same must come.
+and from a twin in which all that is hidden from the viewer is different (cards dealt anew, physical ids renumbered,
+seed, shuffles, snapshots and the hidden parts of events falsified). Byte for byte the same must come.
 """
 
 from __future__ import annotations
@@ -76,6 +76,7 @@ def twin(live: Live, viewer: int, random: Random) -> Live:
     world.base, world.base_seat, world.since = match.base, match.base_seat, match.since
     false = Live(Stored(live.about, world.record, live.chairs, live.notes, live.begun), world)
     false.revision, false.here, false.hints = live.revision, live.here, live.hints
+    false.thinking = live.thinking
     return false
 
 
@@ -189,7 +190,7 @@ def test_a_running_match_gives_away_neither_seed_nor_answers(server: Running) ->
 def test_what_a_bot_process_gets_is_not_the_truth(server: Running) -> None:
     from undercroft.table.workers import imagined
 
-    ada, bob, id = server.pair()
+    _ada, _bob, id = server.pair()
     live = server.live(id)
     live.match.choose("draw")  # inside an effect: the anchor goes out
     seat = live.decision.seat  # type: ignore[union-attr]
