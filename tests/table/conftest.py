@@ -100,11 +100,11 @@ class Running:
         self.table.hub.linger = 0.0
 
     def stop(self) -> None:
-        for guest in self.guests:
-            guest.close()
         self.server.should_exit = True
         self.thread.join(10)
         self.socket.close()
+        for guest in self.guests:
+            guest.close()
         assert not self.thread.is_alive()
 
     def restart(self) -> None:
