@@ -45,8 +45,8 @@ def table_page(model: TableModel) -> str:
 
 
 def table_fragment(model: TableModel) -> str:
-    """A match: what is morphed into the page when something happened."""
-    return _fragment(Ui(model))
+    """A match: what is morphed into the page when something happened. A whole page makes the browser load it anew."""
+    return curtain_page(model) if model.curtain is not None else _fragment(Ui(model))
 
 
 def _fragment(ui: Ui) -> str:
@@ -62,7 +62,7 @@ def curtain_page(model: TableModel) -> str:
 
 
 def join_page(model: TableModel) -> str:
-    """Take an open seat, with a name. `model.viewer` is the seat of the link."""
+    """Take an open seat, with a name."""
     page = Page(model.visitor, model.match.game, [info.name for info in model.seats])
     return _render("join.html", ui=page, model=model)
 

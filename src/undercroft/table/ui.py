@@ -330,5 +330,6 @@ class Ui(Page):
     def _told(self, event: Event) -> tuple[Markup, int]:
         args = event.args if self.all_seeing else event.shown_to(self.viewer)
         seats = [args[name] for name in ("who", "whom") if isinstance(args.get(name), int)]
-        sentence = self.say(event.message, **args)
+        words = self._table if event.message.startswith("note-") else self.words  # the table's notes name bots
+        sentence = words(event.message, args, self.names)
         return self.marked(sentence, self.cards_in(args), seats), seats[0] if seats else -1

@@ -125,7 +125,7 @@ tb-replay-link = Link to this step
 # Hot seat and joining
 tb-curtain-text = Hand the device to { $who }. Nobody else should look.
 tb-curtain-here = I am { $who }
-tb-join-text = Seat { $number } is free for you.
+tb-join-text = A seat is free for you. What shall the others call you?
 tb-your-name = Your name
 tb-take-seat = Take the seat
 
@@ -140,6 +140,7 @@ tb-seats-count = { $count ->
 tb-guest = Guest
 tb-seats = Seats
 tb-seat-n = Seat { $number }
+tb-name-of = Name at seat { $number }
 tb-sort-me = me
 tb-sort-device = somebody at this device
 tb-sort-friend = a friend, by link

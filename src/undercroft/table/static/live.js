@@ -1,6 +1,6 @@
 // One event stream for each browser, not for each tab: a browser opens six connections to a host, and a sixth table would freeze the site.
 // The tab that holds the Web Lock owns the stream and tells the others. Locks need https or localhost: elsewhere each visible tab has its own.
-// The stream says only "match:number". Pages hear it as the events "seq" and "line" (the connection is there, or not) on the document.
+// The stream says only "match:stamp". Pages hear it as the events "seq" and "line" (the connection is there, or not) on the document.
 (() => {
   const channel = new BroadcastChannel("undercroft");
   const mine = new Set(), all = new Set();
@@ -15,7 +15,7 @@
     const heard = event => {
       for (const part of event.data.split(",")) {
         const at = part.lastIndexOf(":");
-        if (at > 0) share("seq", {match: part.slice(0, at), number: +part.slice(at + 1)});
+        if (at > 0) share("seq", {match: part.slice(0, at), stamp: part.slice(at + 1)});
       }
     };
     stream.onmessage = heard;

@@ -6,15 +6,15 @@
   const curtain = $("[data-reload]");
   if (curtain) {
     follow(curtain.dataset.match);
-    document.addEventListener("seq", ({detail}) => { if (detail.match === curtain.dataset.match && detail.number !== +curtain.dataset.reload) location.reload(); });
+    document.addEventListener("seq", ({detail}) => { if (detail.match === curtain.dataset.match && parseInt(detail.stamp) !== +curtain.dataset.reload) location.reload(); });
   }
   const lists = $(".lists"), ids = $("[data-live]")?.dataset.live.split(",").filter(Boolean) || [];
   if (ids.length) {
     const seen = {};
     document.addEventListener("seq", async ({detail}) => {
-      if (!ids.includes(detail.match) || seen[detail.match] === detail.number) return;
+      if (!ids.includes(detail.match) || seen[detail.match] === detail.stamp) return;
       const first = !(detail.match in seen);
-      seen[detail.match] = detail.number;
+      seen[detail.match] = detail.stamp;
       if (first) return;
       const got = await fetch("/", {cache: "no-store"});
       const fresh = new DOMParser().parseFromString(await got.text(), "text/html").querySelector("[data-live]");

@@ -94,8 +94,8 @@
     if (again) { again = false; refresh(); }
   };
   const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
-  let unsent = null;
-  document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.number !== +state().number && !replay) refresh(); });
+  let unsent = null, stamp = "";
+  document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.stamp !== stamp && !replay) { stamp = detail.stamp; refresh(); } });
   document.addEventListener("line", ({detail}) => { line(detail); if (detail && !replay) { refresh(); if (unsent) { const keys = unsent; unsent = null; send(keys); } } });
 
   // -- answers
@@ -179,6 +179,16 @@
     await explain(await fetch(`/m/${id}/why?key=${encodeURIComponent(key)}`, {headers: {Accept: "application/json"}}));
   };
 
+  // -- watchers share one rendering, so their forms come without a token: it is fetched when a form is sent
+  addEventListener("submit", async event => {
+    const field = event.target.elements.csrf;
+    if (!field || field.value) return;
+    event.preventDefault();
+    const page = new DOMParser().parseFromString(await (await fetch("/help")).text(), "text/html");
+    field.value = page.querySelector("meta[name=csrf]").content;
+    event.target.requestSubmit(event.submitter);
+  });
+
   // -- the mouse and the finger
   addEventListener("click", event => {
     const at = event.target;
@@ -192,7 +202,7 @@
     if ((it = hit("[data-copy]"))) { const field = $("[data-link]", it.parentElement); field.select(); navigator.clipboard?.writeText(field.value).then(() => toast(words("copied"), "", true)); return; }
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
-    if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
+    if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {act: it.dataset.do});
     if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.dataset.at); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
     if ((it = hit("[data-key],[data-el],[data-word]")) && !replay) return touch(it);
