@@ -6,7 +6,6 @@ import os
 import time
 from collections.abc import Callable, Iterator
 
-
 import pytest
 
 from undercroft.core.registry import games
@@ -103,5 +102,3 @@ def test_the_thinker_answers_a_job_of_an_imagined_match() -> None:
         key = thinker.choose(job)
         assert key in match.keys
         match.choose(key)
-
-

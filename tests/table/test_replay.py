@@ -67,7 +67,7 @@ def test_a_changed_record_is_refused_with_its_line(server: Running) -> None:
 
 
 def test_a_record_of_a_running_match_cannot_be_brought(server: Running) -> None:
-    ada, bob, id = server.pair()
+    ada, _bob, id = server.pair()
     refused = bring(ada, ada.get(f"/m/{id}/record").text)
     assert refused.status_code == 422
     assert refused.json()["detail"] == words("en", "server-upload-running")
@@ -90,7 +90,7 @@ def test_a_record_from_the_terminal_can_be_brought_and_continued(server: Running
 
 @pytest.mark.parametrize("at", [0, 2])
 def test_go_on_from_a_step_as_a_new_match(server: Running, at: int) -> None:
-    ada, bob, id = ended(server)
+    _ada, bob, id = ended(server)
     old = server.live(id)
     answer = bob.send_form(f"/m/{id}/branch", {"at": at, "seat.0": "device", "seat.1": "device"})
     live = server.live(answer.headers["location"].split("/")[2])

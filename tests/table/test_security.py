@@ -22,7 +22,8 @@ def test_a_form_without_its_token_is_refused(server: Running, path: str) -> None
     ada = server.guest()
     id = ada.make("me", "friend")
     place = path.format(id=id, token=server.live(id).chairs[1].token)
-    as_file = {"files": {"file": ("x.jsonl", b"{}")}} if path == "/records" else {"data": {"number": "0", "key": "draw"}}
+    form = {"data": {"number": "0", "key": "draw"}}
+    as_file = {"files": {"file": ("x.jsonl", b"{}")}} if path == "/records" else form
     before = server.live(id).match.number
     for headers in ({}, {"X-CSRF-Token": "0" * 32}, {"X-CSRF-Token": server.guest().csrf}):
         refused = ada.post(place, headers=headers, **as_file)  # type: ignore[arg-type]
@@ -172,5 +173,3 @@ def test_same_page_needs_no_referer(server: Running) -> None:
         headers = {"host": "table.example", "referer": "http://table.example/m/1"}  # noqa: RUF012
 
     assert same_page(Asked(), "") == "/m/1"  # type: ignore[arg-type]
-
-

@@ -88,7 +88,7 @@ def test_a_ping_keeps_a_quiet_stream_open(server: Running) -> None:
 
 
 def test_two_hundred_watchers_share_one_rendering(server: Running) -> None:
-    ada, bob, id = server.pair()
+    _ada, _bob, id = server.pair()
     live = server.live(id)
     watchers = [server.guest() for _ in range(5)]
     pages = {guest.get(f"/m/{id}/view").text.replace(guest.csrf, "") for guest in watchers}
