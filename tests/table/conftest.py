@@ -97,13 +97,14 @@ class Running:
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
         until(lambda: self.server.started)
+        self.table.hub.linger = 0.0
 
     def stop(self) -> None:
-        for guest in self.guests:
-            guest.close()
         self.server.should_exit = True
         self.thread.join(10)
         self.socket.close()
+        for guest in self.guests:
+            guest.close()
         assert not self.thread.is_alive()
 
     def restart(self) -> None:

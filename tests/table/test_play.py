@@ -204,15 +204,15 @@ def test_bots_agree_to_an_undo(server: Running) -> None:
 def test_a_bot_takes_over_and_gives_back(server: Running) -> None:
     ada, bob, id = server.pair()
     live = server.live(id)
-    assert bob.send_form(f"/m/{id}/seat/0", {"act": "bot"}).status_code == 403
-    assert bob.send_form(f"/m/{id}/seat/1", {"act": "bot", "bot": "random"}).status_code == 204
+    assert bob.send_form(f"/m/{id}/seat/0", {"do": "bot"}).status_code == 403
+    assert bob.send_form(f"/m/{id}/seat/1", {"do": "bot", "bot": "random"}).status_code == 204
     until(lambda: live.decision is None or live.decision.seat == 0)
     assert bob.answer(id, "draw").status_code == 403
-    assert bob.send_form(f"/m/{id}/seat/1", {"act": "back"}).status_code == 204
+    assert bob.send_form(f"/m/{id}/seat/1", {"do": "back"}).status_code == 204
     assert live.chairs[1].sort == "person" and live.held(bob.id) == (1,)
-    assert bob.send_form(f"/m/{id}/seat/1", {"act": "remove"}).status_code == 422  # only the host may
+    assert bob.send_form(f"/m/{id}/seat/1", {"do": "remove"}).status_code == 422  # only the host may
     old = live.chairs[1].token
-    assert ada.send_form(f"/m/{id}/seat/1", {"act": "remove"}).status_code == 204
+    assert ada.send_form(f"/m/{id}/seat/1", {"do": "remove"}).status_code == 204
     assert live.held(bob.id) == () and live.chairs[1].token != old
     assert server.guest().send_form(f"/join/{old}", {"name": "Eve"}).status_code == 404
 

@@ -383,7 +383,7 @@ def endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
         if decoder is not None:
             try:
                 given = decoder.decode(await body(request))
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 raise Problem(400, "server-bad-json", {"why": str(error)}) from None
         try:
             result = await operation.run(request, session, given)

@@ -54,7 +54,7 @@ class Table:
         secret = self.store.fact("secret", lambda: secrets.token_hex(32))
         self.doorkeeper = Doorkeeper(secret)
         self.limits = Limits(settings.limits)
-        self.hub = Hub()
+        self.hub = Hub(self.moved)
         self.workers = Workers(settings.bot_processes, settings.bot_limit)
         self.matches = Matches(
             self.store,
@@ -78,6 +78,12 @@ class Table:
         await self.matches.close()
         await self.workers.close()
         await to_thread.run_sync(self.store.close)
+
+    def moved(self, id: str, visitor: str) -> None:
+        """A visitor opened or left a match: who plays there, sees it."""
+        live = self.matches.cache.get(id)
+        if live is not None and live.held(visitor) and not self.hub.closed:
+            self.matches.show(live)
 
     def today(self) -> str:
         return self.settings.today().isoformat()

@@ -66,7 +66,7 @@ async def read_form(request: Request) -> Form:
     if sort.startswith("application/json"):
         try:
             values = msgspec.json.decode(data or b"{}", type=dict[str, Any])
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise Problem(400, "server-bad-json", {"why": str(error)}) from None
         return Form(list(_pairs(values)))
     return Form(parse_qsl(data.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=200))

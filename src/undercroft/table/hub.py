@@ -1,4 +1,7 @@
-"""Who listens to which match. A stream carries only `match:number`: what changed, everybody fetches for themselves."""
+"""Who listens to which match. A stream carries only `match:number`: what changed, everybody fetches for themselves.
+
+`match:12+` says that something besides the play changed while question 12 stands: a seat, a note, a request.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ import threading
 from collections.abc import AsyncIterator, Callable, Mapping
 
 PING = 15.0
+LINGER = 3.0
+"""Seconds that a visitor counts as present after the last stream has ended: a page that is loaded anew is no leave."""
 
 
 class Listener:
@@ -24,8 +29,11 @@ class Listener:
 class Hub:
     """Hands sequence numbers to open streams. `close` ends them all, so that the server can stop at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, moved: Callable[[str, str], None]) -> None:
         self.listeners: dict[str, set[Listener]] = {}
+        self.present: dict[str, dict[str, int]] = {}  # for each match the visitors and how many streams they have
+        self.moved = moved  # a visitor came to a match, or left it
+        self.linger = LINGER
         self.closed = False
 
     def publish(self, id: str, stamp: str) -> None:
@@ -41,18 +49,38 @@ class Hub:
 
     def here(self, id: str) -> set[str]:
         """The visitors who have a match open."""
-        return {listener.visitor for listener in self.listeners.get(id, ())}
+        return set(self.present.get(id, ()))
 
-    async def stream(
-        self, visitor: str, now: Mapping[str, str], moved: Callable[[str], None], ping: float = PING
-    ) -> AsyncIterator[bytes]:
-        """The stream of a visitor: where each match stands now, then every change. `moved`: somebody came or went."""
+    def enter(self, listener: Listener) -> None:
+        for id in listener.ids:
+            self.listeners.setdefault(id, set()).add(listener)
+            streams = self.present.setdefault(id, {})
+            streams[listener.visitor] = streams.get(listener.visitor, 0) + 1
+            if streams[listener.visitor] == 1:
+                self.moved(id, listener.visitor)
+
+    def leave(self, listener: Listener) -> None:
+        for id in listener.ids:
+            self.listeners[id].discard(listener)
+            if not self.listeners[id]:
+                del self.listeners[id]
+            asyncio.get_running_loop().call_later(self.linger, self.gone, id, listener.visitor)
+
+    def gone(self, id: str, visitor: str) -> None:
+        streams = self.present[id]
+        streams[visitor] -= 1
+        if not streams[visitor]:
+            del streams[visitor]
+            if not streams:
+                del self.present[id]
+            self.moved(id, visitor)
+
+    async def stream(self, visitor: str, now: Mapping[str, str], ping: float = PING) -> AsyncIterator[bytes]:
+        """The stream of a visitor: where each match stands now, then every change."""
         listener = Listener(visitor, tuple(now))
         listener.news.update(now)
         listener.wake.set()
-        for id in listener.ids:
-            self.listeners.setdefault(id, set()).add(listener)
-            moved(id)
+        self.enter(listener)
         try:
             yield b"retry: 1000\n\n"
             while not self.closed:
@@ -68,11 +96,7 @@ class Hub:
                 if lines:
                     yield "".join(lines).encode()
         finally:
-            for id in listener.ids:
-                self.listeners[id].discard(listener)
-                if not self.listeners[id]:
-                    del self.listeners[id]
-                moved(id)
+            self.leave(listener)
 
 
 class Ears(threading.Thread):

@@ -85,7 +85,7 @@ class Live:
 
     @property
     def stamp(self) -> str:
-        """Where the match stands, for streams and caches."""
+        """Where the match stands, for caches."""
         return f"{self.match.number}.{self.revision}"
 
     def changed(self) -> None:
@@ -114,7 +114,7 @@ class Live:
         return (here if here in held else -1), None
 
     def speaker(self, visitor: str, seat: int | None) -> int:
-        """The seat in whose name a visitor speaks: the one given, if it is theirs; else the one that is asked."""
+        """In whose name a visitor speaks: the given seat, if theirs; else who sits at the device, or is asked."""
         held = [chair.seat for chair in self.chairs if visitor and chair.visitor == visitor and chair.sort != "bot"]
         if not held:
             raise Problem(403, "server-not-seated")
@@ -122,8 +122,9 @@ class Live:
             if seat not in held:
                 raise Problem(403, "server-not-your-seat")
             return seat
+        here = self.here.get(visitor, -1)
         asked = self.decision.seat if self.decision is not None else -1
-        return asked if asked in held else held[0]
+        return here if here in held else asked if asked in held else held[0]
 
     # -- answers
 

@@ -22,6 +22,7 @@ from .store import About, Chair
 from .workers import BotFailed
 
 MOST_SEED = 64
+MOST_SEATS = 16
 
 
 def new_id() -> str:
@@ -84,11 +85,9 @@ async def make_daily(table: Table, session: Session, game: Game) -> Live:
 
 
 def wishes_of(form: Form) -> list[tuple[str, str]]:
-    """The seats of the lobby's form: `seat.0`, `seat.1`, …, with `name` for oneself and `name.N` for a seat."""
-    wishes: list[tuple[str, str]] = []
-    while (wish := form.get(f"seat.{len(wishes)}")) and wish != "none":
-        wishes.append((wish, form.get(f"name.{len(wishes)}") or (form.get("name") if wish == "me" else "")))
-    return wishes
+    """The seats of the lobby's form that are filled: `seat.0`, …; `name` for oneself, `name.N` for a seat."""
+    chosen = ((wish, form.get(f"name.{seat}")) for seat in range(MOST_SEATS) if (wish := form.get(f"seat.{seat}")))
+    return [(wish, name or (form.get("name") if wish == "me" else "")) for wish, name in chosen]
 
 
 def options_of(form: Form) -> dict[str, str]:

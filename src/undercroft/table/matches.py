@@ -134,7 +134,7 @@ class Matches:
         live = self.cache.get(id)
         if live is not None and not (number in live.begun[-50:] or live.lock.locked()):
             live.stale = True
-        self.hub.publish(id, f"{number + 1}.0")
+        self.hub.publish(id, f"{number + 1}+")
 
     # -- making
 
@@ -212,13 +212,14 @@ class Matches:
         if decision is None:
             live.about.ended, live.about.result = True, result
         live.stale = False
-        self.show(live)
+        live.changed()
+        self.hub.publish(live.id, str(match.number))
         self.drive(live)
 
     def show(self, live: Live) -> None:
-        """Tell everybody that there is something new to see."""
+        """Tell everybody that there is something new to see besides the play."""
         live.changed()
-        self.hub.publish(live.id, live.stamp)
+        self.hub.publish(live.id, f"{live.match.number}+")
 
     # -- going back
 

@@ -29,6 +29,8 @@ from .views import base_url, lobby_model, table_model
 
 MOST_STREAMS = 40
 SEE_OTHER = 303
+TOKEN = "token-of-the-form"
+"""Stands in a shared rendering for the visitor's own token of forms."""
 
 
 def to(path: str) -> Response:
@@ -84,7 +86,7 @@ async def table_page(request: Request, session: Session) -> Response:
         return to(f"/m/{live.id}/replay")
     if live.over:
         table.verify(live)
-    model = table_model(table, live, session, base_url(request))
+    model = replace(table_model(table, live, session, base_url(request)), visitor=table.doorkeeper.visitor(session))
     html = render.curtain_page(model) if model.curtain is not None else render.table_page(model)
     return page(html)
 
@@ -102,10 +104,12 @@ async def view(request: Request, session: Session) -> Response:
 def fragment(table: Table, live: Live, session: Session, base: str) -> tuple[str, str]:
     """The inner part of the table: one rendering for all who see the same in the same language."""
     model = table_model(table, live, session, base)
+    model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
     key = (model.viewer, model.curtain, model.mine, model.visitor, base if model.watch_link else "")
     html = live.rendered.get(key)
     if html is None:
         html = live.rendered[key] = render.table_fragment(model)
+    html = html.replace(TOKEN, table.doorkeeper.csrf(session.id))
     return html, f'"{live.id}.{live.stamp}.{model.viewer}.{model.visitor.lang}"'
 
 
@@ -215,7 +219,7 @@ async def seat_changes(request: Request, session: Session, form: Form) -> Respon
         raise Problem(403, "server-not-your-seat")
     if live.over or live.about.daily:
         raise Problem(422, "server-over" if live.over else "server-daily-seat")
-    act = form.get("act")
+    act = form.get("do")
     if act == "bot":
         await table.matches.stand_in(live, seat, form.get("bot") or best_bot(live.match.game))
     elif act == "back":
@@ -233,11 +237,11 @@ async def seat_changes(request: Request, session: Session, form: Form) -> Respon
 async def invitation(request: Request, session: Session) -> Response:
     table = table_of(request)
     table.limits.hit("join", address(request))
-    live, _ = await invited(table, request.path_params["token"])
+    live, seat = await invited(table, request.path_params["token"])
     if live.held(session.id):
         return to(f"/m/{live.id}")
     model = table_model(table, live, session, base_url(request))
-    return page(render.join_page(replace(model, visitor=table.doorkeeper.visitor(session))))
+    return page(render.join_page(replace(model, viewer=seat, visitor=table.doorkeeper.visitor(session))))
 
 
 async def invited(table: Table, token: str) -> tuple[Live, int]:
@@ -280,17 +284,11 @@ async def events(request: Request, session: Session) -> Response:
     now = {}
     for id in request.query_params.get("m", "").split(",")[:MOST_STREAMS]:
         if id:
-            now[id] = (await table.look(id, session)).stamp
+            now[id] = str((await table.look(id, session)).match.number)
     if not now:
         raise Problem(400, "server-no-match")
-
-    def moved(id: str) -> None:
-        live = table.matches.cache.get(id)
-        if live is not None and live.held(session.id) and not table.hub.closed:
-            table.matches.show(live)
-
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(table.hub.stream(session.id, now, moved), 200, headers, "text/event-stream")
+    return StreamingResponse(table.hub.stream(session.id, now), 200, headers, "text/event-stream")
 
 
 # -- looking back

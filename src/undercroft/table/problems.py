@@ -13,7 +13,7 @@ from ..core.view import question_args
 
 @dataclass(eq=False)
 class Problem(Exception):
-    """A refusal that a person can read. `message` is a message id, `given` its arguments; `reason` is already worded."""
+    """A refusal that a person can read. `message` is a message id, `given` its arguments; `reason` is words already."""
 
     status: int
     message: str

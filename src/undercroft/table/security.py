@@ -138,15 +138,14 @@ def clean_name(name: str, default: str = "") -> str:
 
 
 def changed(session: Session, form: Mapping[str, str]) -> Session:
-    """The session after the settings form. Boxes that are not ticked are not sent, so `boxes` names those shown."""
+    """The session after a form. Boxes that are not ticked are not sent: `form=prefs` says that all were shown."""
     values: dict[str, Any] = {}
     if form.get("lang") in LANGUAGES:
         values["lang"] = form["lang"]
     if form.get("name"):
         values["name"] = clean_name(form["name"], session.name)
-    shown = form.get("boxes", "").split() or [name for name in ("confirm", "sound", "motion", "dense") if name in form]
     for name in ("confirm", "sound", "motion", "dense"):
-        if name in shown:
+        if name in form or form.get("form") == "prefs":
             values[name] = form.get(name, "") in ("on", "1", "true", "yes")
     return msgspec.structs.replace(session, **values)
 

@@ -50,7 +50,7 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
 def visitor_of(table: Table, session: Session, acts: bool) -> Visitor:
     """Who looks. Those who can only watch are all alike, so that one rendering serves them all."""
     visitor = table.doorkeeper.visitor(session)
-    return visitor if acts else replace(visitor, csrf="", name="")
+    return visitor if acts else replace(visitor, name="")
 
 
 def why_no_undo(live: Live, viewer: int) -> str:

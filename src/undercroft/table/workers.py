@@ -82,19 +82,14 @@ class Workers:
         self.free: asyncio.Queue[Process | None] = asyncio.Queue()
         for _ in range(count):
             self.free.put_nowait(None)
-        self.all: set[Process] = set()
+        self.started: set[asyncio.Future[Process]] = set()
 
     async def start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "undercroft.table.thinker", stdin=PIPE, stdout=PIPE
-        )
-        self.all.add(process)
-        return process
-
-    async def warm(self) -> None:
-        """Start the first process before somebody waits for it."""
-        process = await self.free.get()
-        self.free.put_nowait(process or await self.start())
+        """A new process. Whoever waits for it may give up; it is still known, and ended in the end."""
+        command = (sys.executable, "-m", "undercroft.table.thinker")
+        starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        self.started.add(starting)
+        return await asyncio.shield(starting)
 
     async def ask(self, job: dict[str, Any], limit: float | None = None) -> str:
         """Do a job in a free process. Raises `BotFailed` if it dies or overruns the limit (in seconds)."""
@@ -104,7 +99,7 @@ class Workers:
             answer = await self._exchange(process, job, limit or self.limit)
         except BaseException:
             if process is not None:
-                self.end(process)
+                await asyncio.shield(self.end(process))
                 process = None
             raise
         finally:
@@ -127,12 +122,12 @@ class Workers:
             raise BotFailed("the process ended")
         return msgspec.json.decode(line, type=str)
 
-    def end(self, process: Process) -> None:
-        self.all.discard(process)
+    async def end(self, process: Process) -> None:
+        self.started = {start for start in self.started if not start.done() or start.result() is not process}
         if process.returncode is None:
             process.kill()
+        await process.wait()
 
     async def close(self) -> None:
-        for process in list(self.all):
-            self.end(process)
-            await process.wait()
+        for start in list(self.started):
+            await self.end(await start)
