@@ -184,7 +184,7 @@ def _number(line: Line) -> int:
 def _object(row: str, at: int) -> Line:
     try:
         line = msgspec.json.decode(row)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError(at, f"it cannot be read as JSON ({error})") from None
     if not isinstance(line, dict):
         raise RecordError(at, "it is not a JSON object")
@@ -285,8 +285,8 @@ def verify(record: Record, game: Game | None = None) -> None:
             for ours in fresh.lines[at:]:
                 if at >= len(record.lines):
                     raise RecordError(at + 1, "it ends in the middle of an answer")
-                if _plain(ours) != record.lines[at]:
-                    raise RecordError(at + 2, _difference(record.lines[at], _plain(ours)))
+                if _plain(ours) != _plain(record.lines[at]):
+                    raise RecordError(at + 2, _difference(_plain(record.lines[at]), _plain(ours)))
                 at += 1
             if at < len(record.lines):
                 _again(match, record.lines[at], at + 2)
