@@ -111,7 +111,7 @@ ICONS = {
 
 
 def tone(card: Card) -> str:
-    """Monsters are red, heroes blue, weapons black, light and food green, spells violet, villagers gold; icons say more."""
+    """Monsters are red, heroes blue, weapons black, items green, spells violet, villagers gold; icons say more."""
     if card.sort == "monster":
         return "red"
     if card.is_hero:
