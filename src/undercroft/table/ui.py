@@ -212,6 +212,10 @@ class Ui(Page):
         """Whether the viewer is asked, and may answer here."""
         return self.asked is not None and self.asked["seat"] == self.viewer >= 0 and not self.replaying
 
+    def is_me(self, seat: int) -> bool:
+        """Whether a seat is the viewer's own (in a replay one may look through others' eyes)."""
+        return seat in self.model.mine if self.replaying else seat == self.viewer
+
     @property
     def due(self) -> int | None:
         """The seat that is asked; None in a response window of others, or when the match is over."""
