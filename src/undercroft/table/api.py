@@ -12,7 +12,6 @@ from anyio import to_thread
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from ..bots import bots_of
 from ..core.registry import games
@@ -366,32 +365,45 @@ OPERATIONS = (
 )
 
 
-def endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
-    decoder = msgspec.json.Decoder(operation.takes) if operation.takes is not None else None
-
-    async def run(request: Request) -> Response:
-        table = table_of(request)
-        session = table.doorkeeper.session(request)
-        if operation.open:
-            session = session or Session("")
-        elif session is None:
-            raise Problem(401, "server-no-token", headers={"WWW-Authenticate": "Bearer"})
-        elif operation.method != "GET":
-            table.doorkeeper.check_form(request, session, request.headers.get("x-csrf-token", ""))
-        request.state.session = session
-        given = None
-        if decoder is not None:
-            try:
-                given = decoder.decode(await body(request))
-            except (msgspec.DecodeError, RecursionError) as error:
-                raise Problem(400, "server-bad-json", {"why": str(error)}) from None
+async def call(request: Request) -> Response:
+    """Answer a call of the API: find the operation, who asks, and what is given; then run it."""
+    operation = find(request)
+    table = table_of(request)
+    session = table.doorkeeper.session(request)
+    if operation.open:
+        session = session or Session("")
+    elif session is None:
+        raise Problem(401, "server-no-token", headers={"WWW-Authenticate": "Bearer"})
+    elif operation.method != "GET":
+        table.doorkeeper.check_form(request, session, request.headers.get("x-csrf-token", ""))
+    request.state.session = session
+    given = None
+    if operation.takes is not None:
         try:
-            result = await operation.run(request, session, given)
-        except Stale:
-            return await stale(request, table, session)
-        return result if isinstance(result, Response) else json_response(result, operation.status)
+            given = DECODERS[operation.takes].decode(await body(request))
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Problem(400, "server-bad-json", {"why": str(error)}) from None
+    try:
+        result = await operation.run(request, session, given)
+    except Stale:
+        return await stale(request, table, session)
+    return result if isinstance(result, Response) else json_response(result, operation.status)
 
-    return run
+
+def find(request: Request) -> Operation:
+    """The operation of a path: each part is a word, or the id of a match."""
+    parts = request.url.path.split("/")[2:]
+    key = "/".join(parts)
+    if key not in WAYS and len(parts) > 1:
+        request.scope["path_params"] = {"id": parts[1]}
+        parts[1] = "{id}"
+        key = "/".join(parts)
+    ways = WAYS.get(key)
+    if ways is None:
+        raise Problem(404, "server-no-page")
+    if request.method not in ways:
+        raise Problem(405, "server-no-method", headers={"Allow": ", ".join(ways)})
+    return ways[request.method]
 
 
 async def stale(request: Request, table: Table, session: Session) -> Response:
@@ -401,10 +413,7 @@ async def stale(request: Request, table: Table, session: Session) -> Response:
     return json_response(told, 409, "application/problem+json")
 
 
-def routes() -> list[Route]:
-    """One route per path, whatever the methods; fixed paths before those with a variable."""
-    ordered = sorted(OPERATIONS, key=lambda operation: operation.path == "/api/matches/{id}")
-    return [Route(operation.path, endpoint(operation), methods=[operation.method]) for operation in ordered]
-
-
-__all__ = ["OPERATIONS", "routes"]
+WAYS: dict[str, dict[str, Operation]] = {}
+for _operation in OPERATIONS:
+    WAYS.setdefault(_operation.path.removeprefix("/api/"), {})[_operation.method] = _operation
+DECODERS = {o.takes: msgspec.json.Decoder(o.takes) for o in OPERATIONS if o.takes is not None}

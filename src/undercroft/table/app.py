@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import api, pages
 from .context import Settings, Table, table_of
@@ -44,13 +45,16 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(
         routes=[
             *pages.ROUTES,
-            *api.routes(),
             Route("/openapi.json", openapi),
             Route("/healthz", healthz),
             Route("/readyz", readyz),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(ApiDoor),
+            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
+        ],
         exception_handlers={
             Problem: on_problem,
             StoreDown: on_store_down,
@@ -61,6 +65,26 @@ def make_app(settings: Settings) -> Starlette:
     )
     app.state.shelf = Shelf()
     return app
+
+
+class ApiDoor:
+    """Calls of programs go straight to their operation: they come often, and need no compression and no routing."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope, receive, send)
+        try:
+            response = await api.call(request)
+        except Problem as problem:
+            response = tell_problem(request, problem)
+        except StoreDown as error:
+            response = await on_store_down(request, error)
+        await response(scope, receive, send)
 
 
 async def healthz(request: Request) -> Response:

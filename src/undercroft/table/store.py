@@ -121,7 +121,7 @@ class Store:
             migrate(writing)
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
-        self.writer = Writer(writing, append_to(writing), CHANNEL if self.postgres else "")
+        self.writer = Writer(writing, CHANNEL if self.postgres else "")
         self.writing = writing
 
     def close(self) -> None:
@@ -284,13 +284,6 @@ class Store:
 def either(engine: Engine) -> Any:
     """The `insert` that knows `on conflict`, of this engine's dialect."""
     return postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-
-
-def append_to(engine: Engine) -> Executable:
-    statement: Executable = (
-        either(engine)(answers).on_conflict_do_nothing().returning(answers.c.match, answers.c.number)
-    )
-    return statement
 
 
 def engines(url: str) -> tuple[Engine, Engine]:
