@@ -392,7 +392,7 @@ async def call(request: Request) -> Response:
 
 def find(request: Request) -> Operation:
     """The operation of a path: each part is a word, or the id of a match."""
-    parts = request.url.path.split("/")[2:]
+    parts = request.scope["path"].split("/")[2:]
     key = "/".join(parts)
     if key not in WAYS and len(parts) > 1:
         request.scope["path_params"] = {"id": parts[1]}

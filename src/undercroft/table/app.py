@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from . import api, pages
 from .context import Settings, Table, table_of
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 STATIC = Path(__file__).parent / "static"
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> Application:
     """The application; the store is opened when it starts and closed when it ends."""
 
     @asynccontextmanager
@@ -50,11 +50,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/readyz", readyz),
             Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        middleware=[
-            Middleware(SecurityHeaders),
-            Middleware(ApiDoor),
-            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
-        ],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)],
         exception_handlers={
             Problem: on_problem,
             StoreDown: on_store_down,
@@ -64,19 +60,25 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.shelf = Shelf()
-    return app
+    return Application(app)
 
 
-class ApiDoor:
-    """Calls of programs go straight to their operation: they come often, and need no compression and no routing."""
+class Application:
+    """The pages, and beside them the API: calls of programs come often and need neither routes nor compression."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, pages: Starlette) -> None:
+        self.pages = pages
+        self.state = pages.state
+        self.guarded = SecurityHeaders(self.choose)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.guarded(scope, receive, send)
+
+    async def choose(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith("/api/"):
-            await self.app(scope, receive, send)
+            await self.pages(scope, receive, send)
             return
+        scope["app"] = self.pages
         request = Request(scope, receive, send)
         try:
             response = await api.call(request)
@@ -84,6 +86,9 @@ class ApiDoor:
             response = tell_problem(request, problem)
         except StoreDown as error:
             response = await on_store_down(request, error)
+        except Exception:  # a defect of ours: told to the caller, and kept in the log
+            log.exception("a call of the API failed: %s", scope["path"])
+            response = tell_problem(request, Problem(500, "server-bug"))
         await response(scope, receive, send)
 
 

@@ -11,9 +11,8 @@ import time
 
 import click
 import uvicorn
-from starlette.applications import Starlette
 
-from .app import make_app
+from .app import Application, make_app
 from .context import Settings
 from .store import Store, StoreDown
 
@@ -26,7 +25,7 @@ GRACE = 2
 class Server(uvicorn.Server):
     """Ends the open streams first: a browser's stream never ends by itself."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Application) -> None:
         self.app = app
         super().__init__(
             uvicorn.Config(

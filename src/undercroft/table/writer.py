@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable, Iterable
 from functools import cache
 from queue import SimpleQueue
@@ -19,6 +20,9 @@ log = logging.getLogger(__name__)
 
 MOST = 256
 """How many jobs one commit takes at most."""
+
+GATHER = 0.002
+"""Seconds to wait for more, when the last commit already had several: many small commits cost more than few large."""
 
 Row = dict[str, Any]
 Insert = Callable[[Connection, list[Row]], set[int]]
@@ -81,8 +85,11 @@ class Writer(threading.Thread):
         self.join()
 
     def run(self) -> None:
+        busy = False
         while True:
             job = self.jobs.get()
+            if busy:
+                time.sleep(GATHER)
             batch: list[Job] = []
             while job is not None and len(batch) < MOST:
                 batch.append(job)
@@ -93,6 +100,7 @@ class Writer(threading.Thread):
                 tell(self.commit(batch))
             if job is None:
                 return
+            busy = len(batch) > 1
 
     def commit(self, batch: list[Job]) -> list[Outcome]:
         try:
