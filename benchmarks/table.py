@@ -1,7 +1,7 @@
 """The web table under load: answers per second with 50 matches at once, and 200 watchers of one match.
 
-`python -m benchmarks.table`: our server (SQLite, every answer safe on the disk before it is acknowledged) and, if npm can
-install it, boardgame.io (in memory) take turns on the same machine over loopback.
+`python -m benchmarks.table`: our server (SQLite, every answer safe on the disk before it is acknowledged) and, if npm
+can install it, boardgame.io (in memory) take turns on the same machine over loopback.
 """
 
 from __future__ import annotations
@@ -56,7 +56,18 @@ def free_port() -> int:
 def our_server(folder: Path, *more: str) -> Iterator[int]:
     """`undercroft serve` in a process of its own; its port."""
     port = free_port()
-    command = [sys.executable, "-m", "undercroft", "serve", "--port", str(port), "--data", str(folder), "--no-limits", *more]
+    command = [
+        sys.executable,
+        "-m",
+        "undercroft",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(folder),
+        "--no-limits",
+        *more,
+    ]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
         wait_for(port, process)
         try:
@@ -227,11 +238,15 @@ def main() -> None:
             print(f"ratio answers/s {rates:.2f} (at least 1), ratio p99 {tails:.2f} (at most 1)")
         with our_server(folder / "watched") as port:
             watched = asyncio.run(watch(port, given.watchers, 30))
-        print(f"{given.watchers} watchers have the new view: p50 {watched.at(0.5):.1f} ms, p99 {watched.at(0.99):.1f} ms")
+        print(
+            f"{given.watchers} watchers have the new view: p50 {watched.at(0.5):.1f} ms, p99 {watched.at(0.99):.1f} ms"
+        )
 
 
 def show(name: str, figures: Figures) -> None:
-    print(f"{name}: {figures.rate:.0f} answers/s, p50 {figures.at(0.5):.1f} ms, p99 {figures.at(0.99):.1f} ms", flush=True)
+    print(
+        f"{name}: {figures.rate:.0f} answers/s, p50 {figures.at(0.5):.1f} ms, p99 {figures.at(0.99):.1f} ms", flush=True
+    )
 
 
 if __name__ == "__main__":
