@@ -32,7 +32,7 @@ wd-tb-unseen = { $count ->
     [many] niewidziane: { $count }
    *[other] niewidziane: { $count }
 }
-wd-tb-named = Straszliwe ostrze czeka na:
+wd-tb-named = Zaklęte ostrze czeka na:
 wd-tb-pact = Pakt z demonem pokonuje też następnego potwora.
 wd-tb-successes = Sukcesy
 wd-tb-failures = Porażki

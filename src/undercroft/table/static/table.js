@@ -63,12 +63,12 @@
     const fresh = /data-number="(\d+)"/.exec(html);
     if (!replay && fresh && +fresh[1] < +state().number) return;             // overtaken by a newer view
     const old = {...state()}, focus = document.activeElement, inActs = $("#actions").contains(focus);
-    Idiomorph.morph(table, html, {morphStyle: "innerHTML", ignoreActiveValue: true, callbacks: {
-      beforeNodeMorphed: (was, now) => !(was.nodeType === 1 && (was.hasAttribute("data-keep") || (was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev))),
+    Idiomorph.morph(table, html, {morphStyle: "innerHTML", callbacks: {
+      beforeNodeMorphed: (was, now) => !(was.nodeType === 1 && (was.hasAttribute("data-keep") || (was.type === "range" && was === document.activeElement) || (was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev))),
       beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "viewBox" && node.classList.contains("moved")) && !(name === "class" && node.classList.contains("boardsvg")),
     }});
-    disarm();
-    stop();
+    if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
+    else { disarm(); stop(); }
     if (inActs && !document.activeElement?.closest("#actions")) ($("#choices button") || $("#actions")).focus();
     sheet(table.classList.contains("sheet"));
     document.title = state().title;
@@ -78,25 +78,29 @@
     if (news > 0) $("#news").textContent = [...document.querySelectorAll("#log li > span")].slice(0, news).reverse().map(line => line.textContent).join(" ");
     if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") chime(); $("#news").append(" " + words("turn")); }
   };
-  let busy = false, again = false;
+  let busy = false, again = false, tag = "", tries = 0, later = 0;
   const refresh = async () => {
     if (busy) { again = true; return; }
     busy = true;
     const asked = place && {...place};
+    let got = null;
     try {
-      const got = await fetch(replay ? `/m/${id}/replay/view?at=${asked.at}&eyes=${asked.eyes}` : `/m/${id}/view?n=${state().number}`, {headers: {Accept: "text/html"}, cache: "no-store"});
-      if (got.redirected) location.reload();
-      else if (got.ok && got.status !== 204) renew(await got.text());
-      else if (got.status === 403 || got.status === 404) location.reload();
+      got = await fetch(replay ? `/m/${id}/replay/view?at=${asked.at}&eyes=${asked.eyes}` : `/m/${id}/view?n=${state().number}`, {headers: {Accept: "text/html", ...(tag && !replay ? {"If-None-Match": tag} : {})}, cache: "no-store"});
       line(true);
-    } catch { line(false); }
+      tries = 0;
+      resend();
+    } catch { line(false); clearTimeout(later); later = setTimeout(refresh, Math.min(8000, 400 * 2 ** tries++)); }
+    if (got?.redirected || got?.status === 403 || got?.status === 404) location.reload();
+    else if (got?.status === 200) { tag = got.headers.get("ETag") || ""; renew(await got.text()); }
     busy = false;
     if (again) { again = false; refresh(); }
   };
   const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
   let unsent = null, stamp = "";
   document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.stamp !== stamp && !replay) { stamp = detail.stamp; refresh(); } });
-  document.addEventListener("line", ({detail}) => { line(detail); if (detail && !replay) { refresh(); if (unsent) { const keys = unsent; unsent = null; send(keys); } } });
+  const resend = () => { if (unsent) { const keys = unsent; unsent = null; send(keys); } };
+  document.addEventListener("line", ({detail}) => { if (!detail) line(false); else if (!replay) refresh(); });
+  addEventListener("online", () => { tries = 0; refresh(); });
 
   // -- answers
   const send = async keys => {
@@ -107,7 +111,7 @@
       if (got.status === 204 || got.redirected) return refresh();
       if (got.status === 409) { toast(words("stale")); const html = await got.text(); return html.includes('id="state"') ? renew(html) : refresh(); }
       await explain(got);
-    } catch { unsent = keys; line(false); toast(words("lost")); }
+    } catch { unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
   };
   const explain = async got => {
     const text = await got.text();
@@ -116,16 +120,20 @@
   };
   // one confirmation, only for what cannot be taken back, and only if it is switched on: the first click arms, the second sends
   let armed = "", timer = 0;
+  const markArmed = () => {
+    if (!armed) return;
+    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(armed)}"]`)) {
+      if (button.closest("#choices") || button.classList.contains("btn")) { button.classList.add("armed"); button.dataset.again = words("confirm"); }
+      else button.closest(".card,.stack,.mini,.tiny,.thing")?.classList.add("armed-card");
+    }
+  };
   const disarm = () => { armed = ""; clearTimeout(timer); document.querySelectorAll(".armed,.armed-card").forEach(it => { it.classList.remove("armed", "armed-card"); it.removeAttribute("data-again"); }); };
   const choose = (keys, commits, at) => {
     const word = keys.join(" ");
     if (!commits || table.dataset.confirm !== "true" || armed === word) return send(keys);
     disarm();
     armed = word;
-    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(word)}"]`)) {
-      if (button.closest("#choices") || button.classList.contains("btn")) { button.classList.add("armed"); button.dataset.again = words("confirm"); }
-      else button.closest(".card,.stack,.mini")?.classList.add("armed-card");
-    }
+    markArmed();
     at?.classList.contains("pathchoice") && at.classList.add("armed");
     $("#news").textContent = words("confirm");
     timer = setTimeout(disarm, 6000);
@@ -134,9 +142,9 @@
   // -- clicking freely: paths narrow click by click
   let paths = [];
   const stop = () => { paths = []; $("#choosebox")?.remove(); document.querySelectorAll(".reach").forEach(it => it.classList.remove("reach")); };
-  const show = () => {
+  const show = (focus = true) => {
     document.querySelectorAll(".reach").forEach(it => it.classList.remove("reach"));
-    for (const path of paths) for (const element of path.elements) document.querySelectorAll(`[data-el="${CSS.escape(element)}"]`).forEach(it => (it.closest(".card,.stack,.mini,.thing") || it).classList.add("reach"));
+    for (const path of paths) for (const element of path.elements) document.querySelectorAll(`[data-el="${CSS.escape(element)}"]`).forEach(it => (it.closest(".card,.stack,.mini,.tiny,.thing") || it).classList.add("reach"));
     let box = $("#choosebox");
     if (!box) { box = document.createElement("div"); box.id = "choosebox"; box.setAttribute("role", "group"); $("#actions").prepend(box); }
     const title = document.createElement("h2"), list = document.createElement("ul");
@@ -151,7 +159,7 @@
       list.append(item);
     }
     box.replaceChildren(title, list);
-    list.querySelector("button").focus();
+    if (focus) list.querySelector("button").focus();
   };
   const touch = async thing => {
     const element = thing.dataset.el;
@@ -202,7 +210,7 @@
     if ((it = hit("[data-copy]"))) { const field = $("[data-link]", it.parentElement); field.select(); navigator.clipboard?.writeText(field.value).then(() => toast(words("copied"), "", true)); return; }
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
-    if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {act: it.dataset.do});
+    if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
     if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.dataset.at); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
     if ((it = hit("[data-key],[data-el],[data-word]")) && !replay) return touch(it);
@@ -232,8 +240,9 @@
     if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest("button,a,input")) { event.preventDefault(); return steer(way); } }
     if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
     if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
-    const focus = {b: "#play .can .face, #play .can, #play .thing[tabindex='0'], #play .face, #play button", a: "#choices button, #actions", p: "#players", l: "#log"}[key];
-    if (focus) { const it = $(focus); if (it) { if (!it.matches("button,[tabindex]")) it.tabIndex = -1; it.focus(); } return; }
+    const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log"]}[key];
+    const target = places?.map(selector => $(selector)).find(Boolean);
+    if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }
     if (key === "u") return $(event.shiftKey ? "#undoturn" : "#undo")?.click();
     if (key === "h") return $("#hint")?.click();
     if (key === "?") location.href = "/help";
