@@ -5,10 +5,11 @@ READY := .venv/.ready
 
 .PHONY: help play test tables soak faults bench strength clean
 help:
-	@echo "make play      play in the terminal against bots"
+	@echo "make play      the web table: play in the browser (in the terminal: .venv/bin/undercroft play welcome)"
 	@echo "make test      lint, types, all tests, census"
 	@echo "make tables    write docs/rules/tables anew (after the tests)"
 	@echo "make soak      many random matches   make bench   speed   make strength   bots against bots"
+	@echo "make faults    kill -9, full disk, locked database, failing bots: nothing acknowledged is lost"
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -20,7 +21,7 @@ $(READY): pyproject.toml constraints.txt
 	@touch $(READY)
 
 play: $(READY)
-	@$(BIN)/undercroft play welcome --seats 3 --bots careful,careful
+	@$(BIN)/undercroft serve
 
 test: $(READY)
 	$(BIN)/ruff check .
@@ -41,6 +42,7 @@ faults: $(READY)
 
 bench: $(READY)
 	$(BIN)/undercroft bench
+	$(BIN)/python -m benchmarks.table
 
 strength: $(READY)
 	$(BIN)/python -m tools.strength

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from anyio import to_thread
 from starlette.applications import Starlette
@@ -18,8 +18,11 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from . import api, pages
+from ..core.text import LANGUAGES
+from . import api, pages, render
+from .assets import STATIC
 from .context import Settings, Table, table_of
+from .models import Visitor
 from .openapi import openapi
 from .problems import Problem
 from .replays import Shelf
@@ -28,7 +31,6 @@ from .security import SecurityHeaders
 from .store import StoreDown
 
 log = logging.getLogger(__name__)
-STATIC = Path(__file__).parent / "static"
 
 
 def make_app(settings: Settings) -> Application:
@@ -37,9 +39,11 @@ def make_app(settings: Settings) -> Application:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.table = table = Table(settings)
+        warming = asyncio.create_task(to_thread.run_sync(warm))
         try:
             yield
         finally:
+            await warming
             await table.close()
 
     app = Starlette(
@@ -48,7 +52,7 @@ def make_app(settings: Settings) -> Application:
             Route("/openapi.json", openapi),
             Route("/healthz", healthz),
             Route("/readyz", readyz),
-            Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+            Mount("/static", Lasting(directory=STATIC)),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)],
         exception_handlers={
@@ -61,6 +65,17 @@ def make_app(settings: Settings) -> Application:
     )
     app.state.shelf = Shelf()
     return Application(app)
+
+
+class Lasting(StaticFiles):
+    """Static files whose address changes with their content (`?v=`), so a browser may keep them for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            lasting = b"v=" in scope["query_string"]
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
 
 
 class Application:
@@ -90,6 +105,12 @@ class Application:
             log.exception("a call of the API failed: %s", scope["path"])
             response = tell_problem(request, Problem(500, "server-bug"))
         await response(scope, receive, send)
+
+
+def warm() -> None:
+    """Read catalogues and templates before the first visitor waits for them."""
+    for lang in LANGUAGES:
+        render.help_page(Visitor(lang, ""))
 
 
 async def healthz(request: Request) -> Response:
