@@ -20,7 +20,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
@@ -33,6 +33,8 @@ from undercroft import parse_record, verify
 class Server:
     """`undercroft serve`, to be killed."""
 
+    running: ClassVar[list[Server]] = []
+
     def __init__(self, folder: Path, *options: str, limit: int = 0, environment: dict[str, str] | None = None) -> None:
         self.port = free_port()
         command = [sys.executable, "-m", "undercroft", "serve", "--port", str(self.port), "--data", str(folder)]
@@ -43,7 +45,14 @@ class Server:
             env={**os.environ, **(environment or {})},
             preexec_fn=(lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))) if limit else None,
         )
+        self.running.append(self)
         wait_for(self.port, self.process)
+
+    @classmethod
+    def end_all(cls) -> None:
+        """Leave no process behind, whatever happened."""
+        while cls.running:
+            cls.running.pop().kill()
 
     def kill(self) -> None:
         self.process.kill()
@@ -279,6 +288,8 @@ def bad_bots(folder: Path, chance: random.Random) -> str:
         wish = {"game": "welcome", "seats": seats}
         id = (await connection.json("POST", "/api/matches", said.token, wish))["id"]
         assert await answer_on(server.port, id, said, chance), "the match does not end"
+        connection.close()
+        connection = await Connection.open(HOST, server.port)
         events = await connection.json("GET", f"/api/matches/{id}/events", said.token)
         connection.close()
         return [event["text"] for event in events if event["message"].startswith("note-bot-")]
@@ -307,9 +318,11 @@ def main() -> None:
         for title, part in parts:
             try:
                 print(f"{title}: {part(Path(name) / title.replace(' ', '-'))}", flush=True)
-            except AssertionError as error:
+            except (AssertionError, RuntimeError, OSError) as error:
                 failed = True
                 print(f"{title}: FAILED: {error}", flush=True)
+            finally:
+                Server.end_all()
     sys.exit(failed)
 
 
