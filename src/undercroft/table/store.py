@@ -135,14 +135,14 @@ class Store:
         """Store an answer, with `act` in the same transaction. Returns when it is safe on the disk."""
         await self.writer.put(row, act)
 
-    async def do(self, *statements: Executable) -> None:
-        """Store anything else, whole or not at all."""
+    async def do(self, match: str, *statements: Executable) -> None:
+        """Store anything else about a match, whole or not at all."""
 
         def act(connection: Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
 
-        await self.writer.put(None, act)
+        await self.writer.put(None, act, match)
 
     async def add(self, about: About, record: Record, chairs: Iterable[Chair], rows: Sequence[dict[str, Any]]) -> None:
         """Store a new match; `rows` are answers that it begins with (an upload, a branch)."""

@@ -51,10 +51,11 @@ def several(count: int) -> TextClause:
 class Job:
     """Something to store, and who waits for it. `row`: an answer; `act`: any other statements, run on their own."""
 
-    __slots__ = ("act", "future", "loop", "row")
+    __slots__ = ("act", "future", "loop", "news", "row")
 
-    def __init__(self, row: Row | None, act: Callable[[Connection], Any] | None) -> None:
+    def __init__(self, row: Row | None, act: Callable[[Connection], Any] | None, match: str) -> None:
         self.row = row
+        self.news = f"{row['match']}:{row['number']}" if row is not None else f"{match}:-1" if match else ""
         self.act = act
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
@@ -74,8 +75,10 @@ class Writer(threading.Thread):
         self.commits = 0
         self.start()
 
-    def put(self, row: Row | None, act: Callable[[Connection], Any] | None = None) -> asyncio.Future[Any]:
-        job = Job(row, act)
+    def put(
+        self, row: Row | None, act: Callable[[Connection], Any] | None = None, match: str = ""
+    ) -> asyncio.Future[Any]:
+        job = Job(row, act, match)
         self.jobs.put(job)
         return job.future
 
@@ -97,7 +100,10 @@ class Writer(threading.Thread):
                     break
                 job = self.jobs.get()
             if batch:
-                tell(self.commit(batch))
+                outcomes = self.commit(batch)
+                tell(outcomes)
+                if self.notify:
+                    self.announce([job.news for job, _, error in outcomes if error is None and job.news])
             if job is None:
                 return
             busy = len(batch) > 1
@@ -112,8 +118,6 @@ class Writer(threading.Thread):
             log.error("%d changes could not be stored: %s", len(batch), error)
             return [(job, None, StoreDown(str(error))) for job in batch]
         self.commits += 1
-        if self.notify:
-            self.announce([job for job, _, error in outcomes if error is None and job.row is not None])
         return outcomes
 
     def store(self, batch: list[Job], insert: Insert) -> list[Outcome]:
@@ -152,19 +156,16 @@ class Writer(threading.Thread):
             if connection.execute(several(1), {f"{name}_0": value for name, value in row.items()}).rowcount == 0
         }
 
-    def announce(self, jobs: list[Job]) -> None:
+    def announce(self, news: list[str]) -> None:
         """After the commit: which matches have moved. Only a hint, so a failure costs no answer."""
-        if not jobs:
+        if not news:
             return
-        payloads = [f"{job.row['match']}:{job.row['number']}" for job in jobs if job.row is not None]
+        notify = text("select pg_notify(:channel, payload) from unnest(cast(:news as text[])) payload")
         try:
             with self.engine.begin() as connection:
-                connection.execute(
-                    text("select pg_notify(:channel, payload) from unnest(cast(:payloads as text[])) payload"),
-                    {"channel": self.notify, "payloads": payloads},
-                )
+                connection.execute(notify, {"channel": self.notify, "news": news})
         except SQLAlchemyError as error:
-            log.warning("other processes were not told of %d answers: %s", len(jobs), error)
+            log.warning("other processes were not told of %d changes: %s", len(news), error)
 
 
 def acted(connection: Connection, batch: list[Job]) -> Iterable[Outcome]:
