@@ -37,8 +37,8 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "begun", "behind", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision", "stale",
-        "task", "thinking", "verified",
+        "about", "begun", "behind", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision",
+        "stale", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:
