@@ -79,7 +79,9 @@ def replay_fragment(model: TableModel) -> str:
 
 
 def lobby_page(model: LobbyModel) -> str:
-    return _render("lobby.html", ui=Page(model.visitor), model=model)
+    """The lobby; games with fewer options come first, the simplest is open."""
+    games = sorted(model.games, key=lambda game: len(game.options))
+    return _render("lobby.html", ui=Page(model.visitor), model=model, games=games)
 
 
 def rules_page(visitor: Visitor, game: str, clause: str = "") -> str:
