@@ -1,4 +1,4 @@
-"""Dungeoneer: Vault of the Fiends: explore, quest, and play the villain against the others. Rules: docs/rules/dungeoneer.md."""
+"""Dungeoneer: Vault of the Fiends: quest, and play the villain against the others. Rules: docs/rules/dungeoneer.md."""
 
 from ...core.registry import Game, GameOption
 from . import combat, hero, lord, moving, phases, places, plays, quests, responses, setup, solo, threats, verbs, wounds
@@ -96,8 +96,8 @@ GAME = Game(
     },
     kinds=(
         setup.MAP, banes.PLACE, banes.TURNED, wounds.PICK, lord.LORD, banes.TARGET, banes.PAYER, banes.HOST, banes.TILE,
-        combat.FORM, combat.VITAL, lord.HEX, hero.HERO, plays.ENTRY, plays.CARD, moving.PASS, moving.PUSH, moving.SPIKES,
-        threats.ROLL, wounds.WOUND, responses.RESPOND, responses.REDIRECT, combat.STEAL, combat.CHALLENGE, combat.LAIR,
+        combat.FORM, combat.VITAL, lord.HEX, hero.HERO, plays.ENTRY, plays.CARD, moving.PASS, moving.PUSH,
+        moving.SPIKES, threats.ROLL, wounds.WOUND, responses.RESPOND, responses.REDIRECT, combat.STEAL, combat.CHALLENGE, combat.LAIR,
         combat.OVERFLOW, combat.REWARD, phases.DISCARD, phases.DECK, phases.DRAW, solo.SPOILS, boons.MEND, places.ALTAR,
         quest_cards.AMOUNT, quest_cards.PRICE,
     ),

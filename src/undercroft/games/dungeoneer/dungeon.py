@@ -147,7 +147,7 @@ def layout_of(s: State) -> Layout:
 
 
 def sound(s: State, layout: Layout) -> bool:
-    """R-31, D18.11: touching edges agree (D9.4), everything is joined to the Entrance, a place is left for a new map."""
+    """R-31, D18.11: touching edges agree (D9.4), all is joined to the Entrance, a place is left for a map."""
     for cell, (tile, turned) in layout.items():
         mine = edges(s.face[tile], turned)
         for way in (1, 2):

@@ -10,7 +10,7 @@ from .dungeon import WAYS, acts_at, beside, exit_of, hold, is_held, through, tur
 from .scores import ap_for, readied, spend_ap
 from .state import CAGED, STANDING, State, on, push, solo
 from .threats import test
-from .verbs import consequences, fall, gain_glory, gain_peril, pay_glory
+from .verbs import consequences, fall, gain_glory, gain_peril, later, pay_glory
 
 PASS = Kind("dg.pass", "D11.6")
 PUSH = Kind("dg.push", "D15.9", at="exit")
@@ -131,7 +131,7 @@ def enter(s: State, seat: int, tile: int) -> None:
     if solo(s):  # R-34: barriers and effects come before the check; D21.1: back at the Entrance
         push(s, ("home", seat))
         if new:
-            push(s, ("check", printed.peril))
+            later(s, ("check", printed.peril))
     if barrier or greets:  # D11.18
         push(s, ("entry", seat), ("barrier", seat, tile), ("greet", seat, tile))
     if new:  # D11.11, D11.13
@@ -142,7 +142,7 @@ def enter(s: State, seat: int, tile: int) -> None:
 
 
 def acting_barrier(s: State, seat: int, tile: int) -> Barrier | None:
-    """D11.14: the spikes or the pit that the hero must pass; not with the bridge token, not with the Featherfall Ring."""
+    """D11.14: the spikes or the pit that acts on the hero; none with the bridge token or the Featherfall Ring."""
     barrier = TILES[s.face[tile]].barrier
     if barrier is None or barrier.kind == "hazard":
         return None

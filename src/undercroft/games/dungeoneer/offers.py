@@ -14,7 +14,7 @@ OFFER = Kind("dg.offer", "D13.1", at="hand")
 
 
 def offers(s: State, seat: int) -> Decision | None:
-    """D13.1, D13.3, D13.4, D13.6, D17.20: Anytime cards, the hero's ability, standing up with the saved AP, dropping a charge.
+    """D13.1, D13.3, D13.4, D13.6, D17.20: Anytime cards, abilities, standing up with the saved AP, dropping a charge.
 
     Open between actions: at the menus of a phase, in another's turn (in the own turn they are in the menu).
     """

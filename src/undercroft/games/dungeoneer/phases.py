@@ -113,7 +113,7 @@ def evening(s: State) -> None:
 
 
 def discard_menu(s: State) -> Decision:
-    """D12.1, D20.4, R-45: with a card in hand: one of the hand, of the Treasures, of the lair; never a Boss, no Boon."""
+    """D12.1, D20.4, R-45: with a card in hand: one of the hand, the Treasures or the lair; no Boss, no Boon."""
     seat = s.active
     keys: dict[str, int | str] = {}
     for pid in s.hand[seat]:
@@ -161,7 +161,7 @@ def whispers(s: State) -> None:
 
 
 def save(s: State) -> None:
-    """D12.3, D12.4: unspent AP are lost but one, which is kept for others' turns; D20.7: none with the movement limit."""
+    """D12.3, D12.4: unspent AP are lost but one, kept for others' turns; D20.7: all with the movement limit."""
     s.ap[s.active] = 0 if on(s, "movement_limit") else min(1, s.ap[s.active])
 
 
@@ -200,7 +200,7 @@ def take_draw_one(s: State, answer: str) -> None:
 
 
 def next_(s: State) -> None:
-    """D6.1: the turn passes to the left. D4.8: what lasted for the turn ends. D3.2, R-50: a round is over when all had one."""
+    """D6.1: the turn passes to the left. D4.8: what lasted for it ends. D3.2, R-50: a round is a turn of each."""
     for seat in range(s.seats):
         s.ap[seat] = max(0, s.ap[seat] - s.fleeting[seat])  # Second Wind in another's turn
         s.fleeting[seat] = s.grit[seat] = 0  # R-55

@@ -181,10 +181,7 @@ def escorts(s: State, seat: int) -> list[tuple[str, int]]:
     """D17.17 to D17.21: what the hero can do with charges here: take up, deliver, pick up, drop."""
     tile = s.where[seat]
     here = s.face[tile]
-    found: list[tuple[str, int]] = []
-    for pid in s.carried[seat]:
-        if QUESTS[s.face[pid]].places[1] == here:
-            found.append(("deliver", pid))
+    found = [("deliver", pid) for pid in s.carried[seat] if QUESTS[s.face[pid]].places[1] == here]
     for pid in (*s.quests[seat], *s.shared):
         quest = QUESTS[s.face[pid]]
         if len(quest.places) == 2 and quest.places[0] == here and pid not in s.carried[seat] and pid not in s.dropped:

@@ -59,8 +59,12 @@ def may_respond(s: State, seat: int) -> bool:
     """R-59: whether the seat may have a response, by what is public."""
     if s.out >> seat & 1 or not s.glory[seat]:
         return False
-    verbs = [verb for verb in VERBS if (may_hold(s, seat, "diversion") if verb == "divert" else ability_ready(s, seat, VERBS[verb]))]  # fmt: skip
-    return any(not why_not_answer(s, seat, verb, i) for verb in verbs for i in attacks_on(s, seat))
+    return any(
+        not why_not_answer(s, seat, verb, i)
+        for verb in VERBS
+        if verb != "divert" or may_hold(s, seat, "diversion")
+        for i in attacks_on(s, seat)
+    )
 
 
 def attacker_word(s: State, attack: Attack) -> str:

@@ -35,7 +35,7 @@ def score(s: State, seat: int, stat: str, roll: str = "", vs: str = "") -> int:
                 if mod.stat == stat and mod.only == roll and mod.host == kind:
                     total += mod.amount
     for what, whose, change in s.lasting:
-        if whose == seat and (what == stat or what == roll):
+        if whose == seat and what in (stat, roll):
             total += change
     return max(low, total)
 

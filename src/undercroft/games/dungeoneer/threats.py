@@ -12,6 +12,7 @@ from .verbs import ability_ready, discard, in_hand, may_hold, pay_glory, pay_per
 
 ROLL = Kind("dg.roll", "D18.2", at="roll", window=True)
 
+FOR_ROLLS = ("potion_of_speed", "telling_blow", "dodge", "ill_omen")
 RUNE_SOURCES = ("exit", "barrier", "trap", "quest")
 """What Durgan's Warding Rune helps against."""
 
@@ -61,7 +62,7 @@ def cast(s: State) -> None:
 
 
 def window(s: State, start: int, quiet: int) -> None:
-    """R-59: from the active player to the left, until all have passed in a row. Asked is who by public facts may act."""
+    """R-59: from the active player to the left, until all passed in a row. Asked is who by public facts may act."""
     roll = s.rolls[-1]
     for passes in range(quiet, s.seats):
         seat = (start + passes - quiet) % s.seats
@@ -112,11 +113,9 @@ def attack_of(s: State, roll: Roll) -> Attack:
 def roll(s: State, seat: int, passes: int) -> Decision:
     """D18.2: what changes a roll is announced before it."""
     now = s.rolls[-1]
-    keys = ["pass"]
     glory = s.glory[seat]
-    for word in ("potion_of_speed", "telling_blow", "dodge", "ill_omen"):
-        if in_hand(s, seat, word) >= 0 and not why_not_now(s, seat, word, now):
-            keys.append(f"play:{word}")
+    cards = [word for word in FOR_ROLLS if in_hand(s, seat, word) >= 0 and not why_not_now(s, seat, word, now)]
+    keys = ["pass", *(f"play:{word}" for word in cards)]
     if seat == now.who and now.need and not now.passed and glory:
         if now.stat == "speed" and not now.sure and readied(s, seat, "surefooted") >= 0:
             keys.append("use:surefooted")

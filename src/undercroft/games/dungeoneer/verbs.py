@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from ...core.chance import below
 from ...core.events import tell
+from ...core.state import Step
 from ...core.zones import look, reveal, shuffle
 from .cards.model import CARDS, FOES, HEROES, Op
 from .scores import full_life, life_of
 from .state import ABILITY, CAGED, FALLEN, STANDING, State, heroes_at, on, push, solo
 
-IN_HAND = ("counter_hex", "diversion", "dodge", "ill_omen", "potion_of_healing", "potion_of_speed", "second_wind", "telling_blow")  # fmt: skip
+IN_HAND = (
+    "counter_hex", "diversion", "dodge", "ill_omen",
+    "potion_of_healing", "potion_of_speed", "second_wind", "telling_blow",
+)  # fmt: skip
 BIT = {word: 1 << i for i, word in enumerate(IN_HAND)}
 """Cards that may be played out of turn. There is one of each: one that lies open is, as all know, in nobody's hand."""
 
@@ -44,12 +48,15 @@ def gain_glory(s: State, seat: int, amount: int) -> None:
 def gain_peril(s: State, seat: int, amount: int) -> None:
     """D4.2: there is no upper limit. R-34: in the solo game Peril becomes a check with that many dice."""
     if solo(s):
-        if amount > 0:  # in the middle of a combat the check waits for its end
-            place = len(s.agenda) if s.combat is None else s.agenda.index(("peace",))
-            s.agenda.insert(place, ("check", amount))
+        later(s, ("check", amount))
         return
     s.peril[seat] += amount
     tell(s, "dg-gains-peril", who=seat, amount=amount)
+
+
+def later(s: State, step: Step) -> None:
+    """A step to do next, or after the combat that is going on."""
+    s.agenda.insert(len(s.agenda) if s.combat is None else s.agenda.index(("peace",)), step)
 
 
 def pay_glory(s: State, seat: int, amount: int) -> None:

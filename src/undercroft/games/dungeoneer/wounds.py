@@ -87,7 +87,7 @@ def take_wound(s: State, answer: str, seat: int, amount: int, by: int) -> None:
 
 
 def land(s: State, seat: int, amount: int, by: int) -> None:
-    """D15.10: Life goes down; at 0 the hero is defeated. D15.13: what a played monster deals is counted for its owner."""
+    """D15.10: Life goes down; at 0 the hero is defeated. D15.13: what a played monster deals counts for its owner."""
     taken = min(amount, s.life[seat])
     s.life[seat] -= taken
     tell(s, "dg-wounded", who=seat, amount=taken, life=s.life[seat])
@@ -184,7 +184,7 @@ def revive(s: State, seat: int) -> Decision:
 
 
 def take_revive(s: State, answer: str, seat: int) -> None:
-    """D20.2, R-54: level 1, full Life, standing, without AP; the left neighbour's Entrance of choice is the only one."""
+    """D20.2, R-54: level 1, full Life, standing, without AP, on the only Entrance that the neighbour could choose."""
     s.agenda.pop()
     hero = answer[5:]
     s.box.remove(hero)

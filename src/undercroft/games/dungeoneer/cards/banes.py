@@ -71,7 +71,7 @@ def any_payer(s: State, seat: int, pid: int) -> Aim:
 
 def hosts(s: State, seat: int) -> list[int]:
     """R-37: own monsters being announced or in the lair."""
-    return [pid for pid in (*(card for card, _, _ in s.announced if card in s.field), *s.lair[seat])]
+    return [*(card for card, _, _ in s.announced if card in s.field), *s.lair[seat]]
 
 
 def no_host(cost: int) -> Callable[[State, int], str]:

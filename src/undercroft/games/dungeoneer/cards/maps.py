@@ -18,7 +18,8 @@ def trap(stat: str, need: int) -> Exit:
 
 MAPS = (
     # -- rooms
-    Tile("arsenal", 2, 2, (OPEN, OPEN, WALL, blocked("melee", 5)), greets=(Threat("melee", 7), ("fall",)), source="seed"),
+    Tile("arsenal", 2, 2, (OPEN, OPEN, WALL, blocked("melee", 5)), greets=(Threat("melee", 7), ("fall",)),
+         source="seed"),
     Tile("bone_pit", 3, 2, (OPEN, OPEN, WALL, blocked("melee", 6)), barrier=Barrier("spikes", 6, "speed")),
     Tile("broken_bridge", 3, 2, (OPEN, WALL, OPEN, blocked("speed", 6)), barrier=Barrier("pit", 7, "speed")),
     Tile("dark_altar", 3, 3, (OPEN, OPEN, blocked("magic", 5), WALL), source="seed"),
@@ -37,7 +38,8 @@ MAPS = (
     Tile("crossroads", 1, 2, (OPEN, OPEN, OPEN, OPEN), "tunnel", source="seed"),
     Tile("dark_sunken_tunnel", 2, 2, (OPEN, WALL, OPEN, OPEN), "tunnel", True, Barrier("pit", 6, "speed")),
     Tile("dark_tunnel_of_echoes", 1, 2, (OPEN, OPEN, OPEN, WALL), "tunnel", True),
-    Tile("dark_tunnel_of_needles", 2, 2, (OPEN, trap("speed", 6), OPEN, OPEN), "tunnel", True, Barrier("spikes", 6, "speed")),
+    Tile("dark_tunnel_of_needles", 2, 2, (OPEN, trap("speed", 6), OPEN, OPEN), "tunnel", True,
+         Barrier("spikes", 6, "speed")),
     Tile("dark_tunnel_of_roots", 1, 1, (blocked("melee", 6), OPEN, OPEN, OPEN), "tunnel", True),
     Tile("forked_passage", 1, 1, (WALL, OPEN, OPEN, OPEN), "tunnel"),
     Tile("long_gallery", 1, 1, (WALL, OPEN, blocked("melee", 6), OPEN), "tunnel"),

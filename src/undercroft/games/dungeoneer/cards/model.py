@@ -27,7 +27,7 @@ Op = tuple[str | int, ...]
 
 
 class Mod(NamedTuple):
-    """D16.2: a lasting change of a score. `only`: for attack or counter rolls; `vs`: against that type; `host`: of it."""
+    """D16.2: a change of a score. `only`: for attack or counter rolls; `vs`: against that type; `host`: on it."""
 
     stat: str
     amount: int
@@ -120,7 +120,7 @@ class Barrier:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """D4.4: a map card. `exits` are north, east, south, west as printed. `greets`: a threat on entering, and its failure."""
+    """D4.4: a map card. `exits`: north, east, south, west as printed. `greets`: a threat on entering, its failure."""
 
     word: str
     glory: int
