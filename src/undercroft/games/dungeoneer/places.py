@@ -120,11 +120,11 @@ def altar(s: State, seat: int) -> Effect:
         del keys[f"hero:{s.hero[seat]}"]
     chosen = (yield Decision(seat, ALTAR, tuple(keys), tuple(keys.values()))).split()
     s.agenda[0] = ("evening",)
+    gain_peril(s, seat, 3)
     if chosen[0] == "hero":
         test(s, int(chosen[1]), "magic", 5, "altar", "altar_tested")
     else:
         push(s, ("altar_monster", int(chosen[2]), int(chosen[1])))
-    gain_peril(s, seat, 3)
 
 
 def altar_tested(s: State, seat: int, about: int, passed: int) -> None:

@@ -118,7 +118,9 @@ def answer(s: State, seat: int, verb: str, number: int) -> Effect:
         attacks[number] = attack._replace(phantom=True)
     elif verb == "cow":  # Intimidation: the monster is discarded
         attacks[number] = attack._replace(off=True, seat=-1)
-        s.field.remove(attack.card)
+        for zone in (s.field, *s.lair):  # alone, lair monsters fight from there (D21.7)
+            if attack.card in zone:
+                zone.remove(attack.card)
         discard(s, attack.card)
     else:
         keys = ("ignore", *(key for key, _ in targets))
