@@ -94,6 +94,7 @@ def announce(s: State, pid: int) -> Effect:
     """D8.6, D15.5, R-07: card, target, form. The target's Peril is reserved until all are resolved."""
     seat = s.active
     word = s.face[pid]
+    show(s, pid)  # from now on everybody sees what is coming
     answer = yield Decision(seat, TARGET, seats_keys(s, targets(s, seat, pid)), args={"card": pid})
     target = s.hero.index(answer[3:])
     form = ""
@@ -101,7 +102,6 @@ def announce(s: State, pid: int) -> Effect:
         form = yield Decision(seat, FORM, FOES[word].forms, args={"card": pid})
     zone = s.hand[seat] if pid in s.hand[seat] else s.lair[seat]
     zone.remove(pid)
-    show(s, pid)
     if word in FOES:
         s.field.append(pid)
         s.lives[pid] = life_of(s, pid)  # D15.4, R-17: printed Life from the hand, what is left from the lair
@@ -162,9 +162,9 @@ def bane(s: State, pid: int) -> Effect:
     seat = s.active
     card = CARDS[s.face[pid]]
     assert card.aim is not None
+    show(s, pid)
     payer, args = yield from card.aim(s, seat, pid)
     s.hand[seat].remove(pid)
-    show(s, pid)
     pay_peril(s, payer, card.cost)
     tell(s, "dg-bane-played", who=seat, whom=payer, card=pid)
     push(s, ("bane_acts", seat, pid, args))
