@@ -1,0 +1,118 @@
+"""`undercroft bench`: speed as ratios in one run, beside python-chess playing random legal moves."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import click
+
+from ..core.effects import Plays
+from ..core.match import new_match
+from ..core.registry import Game, games
+from .options import json_option
+
+SECONDS = 2.0  # for each figure
+
+
+def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
+    """How much of `work` (which says how much it did) is done in a second of this process's own time."""
+    work()
+    done, started = 0, time.process_time()
+    while (passed := time.process_time() - started) < seconds:
+        done += work()
+    return done / passed
+
+
+def beside(ours: Callable[[], int], theirs: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Two rates taken in turns, so that a noisy machine slows both alike."""
+    turns = 5
+    pairs = [(rate(ours, seconds / turns), rate(theirs, seconds / turns)) for _ in range(turns)]
+    return sum(a for a, _ in pairs) / turns, sum(b for _, b in pairs) / turns
+
+
+def chess_player() -> Callable[[], int] | None:
+    """A whole game of random legal moves of python-chess; None if it is not installed."""
+    try:
+        import chess
+    except ImportError:
+        return None
+    random = Random(1)
+
+    def play() -> int:
+        board = chess.Board()
+        count = 0
+        while not board.is_game_over():
+            board.push(random.choice(list(board.legal_moves)))
+            count += 1
+        return count
+
+    return play
+
+
+def figures(game: Game, seats: int, seconds: float, chess: Callable[[], int] | None) -> dict[str, float]:
+    """Random play (beside chess), copies of the state, copy + rollout from the first question."""
+    plays = Plays(game, seats)
+    random = Random(1).random
+    seeds = iter(range(10**9))
+
+    def play() -> int:
+        return plays.start(next(seeds)).playout(random)
+
+    found: dict[str, float] = {}
+    if chess is None:
+        found["decisions_per_second"] = rate(play, seconds)
+    else:
+        found["decisions_per_second"], found["chess_moves_per_second"] = beside(play, chess, seconds)
+        found["ratio_to_chess"] = round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
+    match = new_match(game, seats, seed=1)
+
+    def rollout() -> int:
+        match.lean().playout(random)
+        return 1
+
+    found["rollouts_per_second"] = rate(rollout, seconds / 2)
+    state = match.state
+
+    def copies() -> int:
+        for _ in range(100):
+            state.clone()
+        return 100
+
+    found["copy_microseconds"] = 1e6 / rate(copies, seconds / 4)
+    return found
+
+
+@click.command("bench")
+@click.option("--game", "only", help="Only this game.")
+@click.option("--seconds", type=float, default=SECONDS, show_default=True, help="For each figure.")
+@json_option
+def command(only: str | None, seconds: float, as_json: bool) -> None:
+    """Measure how fast the games are played, beside python-chess in the same run."""
+    chess = chess_player()
+    if chess is None:
+        click.echo("python-chess is not installed (pip install 'undercroft[bench]'): no ratios.", err=True)
+    report: dict[str, Any] = {"python": sys.version.split()[0], "games": {}}
+    for game in games().values():
+        if only not in (None, game.name):
+            continue
+        for seats in range(game.min_seats, game.max_seats + 1):
+            found = report["games"][f"{game.name} {seats}"] = figures(game, seats, seconds, chess)
+            if not as_json:
+                _say(f"{game.name}, {seats} seats", found)
+    if as_json:
+        click.echo(json.dumps(report))
+
+
+def _say(what: str, found: dict[str, Any]) -> None:
+    ratio = ""
+    if "ratio_to_chess" in found:
+        ratio = f" = {found['ratio_to_chess']} x python-chess ({found['chess_moves_per_second']:,.0f} moves/s)"
+    click.echo(
+        f"{what}: {found['decisions_per_second']:,.0f} decisions/s{ratio}; "
+        f"{found['rollouts_per_second']:,.0f} copy + rollout/s; copy {found['copy_microseconds']:.1f} µs"
+    )

@@ -1,0 +1,127 @@
+"""Markers that tie tests to the rules: a marked test must run code that cites its clause. Feeds the census."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Generator
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from tools import rulebook
+from undercroft import games
+from undercroft.core.decision import Decision
+from undercroft.core.match import Match
+
+CENSUS = rulebook.ROOT / ".cache" / "census"
+
+
+class Census:
+    """What this process has seen; written at the end, added up by tools/census.py."""
+
+    def __init__(self) -> None:
+        self.clauses: dict[str, set[str]] = {}
+        self.examples: dict[str, set[str]] = {}
+        self.cards: dict[str, set[str]] = {}
+        self.kinds: set[str] = set()
+
+
+census = Census()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        for old in CENSUS.glob("*.json"):
+            old.unlink()
+    answered = Match._answer
+
+    def counting(self: Match, decision: Decision, index: int, offered: bool) -> None:
+        census.kinds.add(decision.kind)
+        answered(self, decision, index, offered)
+
+    Match._answer = counting  # type: ignore[method-assign]
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    worker = getattr(config, "workerinput", {}).get("workerid", "main")
+    CENSUS.mkdir(parents=True, exist_ok=True)
+    data = {
+        "clauses": {k: sorted(v) for k, v in census.clauses.items()},
+        "examples": {k: sorted(v) for k, v in census.examples.items()},
+        "cards": {k: sorted(v) for k, v in census.cards.items()},
+        "kinds": sorted(census.kinds),
+    }
+    (CENSUS / f"{worker}.json").write_text(json.dumps(data))
+
+
+def marked(item: pytest.Item, name: str) -> list[tuple[Any, ...]]:
+    return [mark.args for mark in item.iter_markers(name)]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, None]:
+    numbers = [number for args in marked(item, "clause") for number in args]
+    test = item.nodeid.split("[")[0]
+    if not numbers:
+        yield
+    else:
+        if len(numbers) > 3:
+            pytest.fail(f"{len(numbers)} clauses on one test; three at most")
+        forget_cached()
+        executed: set[tuple[str, int]] = set()
+
+        def profile(frame: FrameType, event: str, arg: object) -> None:
+            if event == "call":
+                executed.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+
+        sys.setprofile(profile)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+        for number in numbers:
+            prove(number, executed)
+            census.clauses.setdefault(number, set()).add(test)
+    for game, *names in marked(item, "example"):
+        for name in names:
+            if name not in rulebook.examples(game):
+                pytest.fail(f"there is no example or ruling {name} in the rules of {game}")
+            census.examples.setdefault(f"{game} {name}", set()).add(test)
+    for game, *names in marked(item, "card"):
+        for name in names:
+            if name not in games()[game].cards:
+                pytest.fail(f"{game} has no card {name}")
+            census.cards.setdefault(f"{game} {name}", set()).add(test)
+
+
+def prove(number: str, executed: set[tuple[str, int]]) -> None:
+    game = rulebook.game_of(number)
+    if game is None:
+        pytest.fail(f"no rules hold the clause {number}")
+    places = rulebook.citations(game).get(number, [])
+    if not places:
+        pytest.fail(f"no function cites {number}")
+    for place in places:
+        if (str(rulebook.SOURCE / place.file), place.line) in executed:
+            return
+    cited = ", ".join(f"{place.file}:{place.line} {place.name}" for place in places)
+    pytest.fail(f"the test does not run code that cites {number} (cited by {cited})")
+
+
+def forget_cached() -> None:
+    """Results kept by functools.cache would hide that a rule was used."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("undercroft.games."):
+            for value in vars(module).values():
+                clear = getattr(value, "cache_clear", None)
+                if clear is not None and getattr(value, "__module__", "") == name:
+                    clear()
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Path:
+    """The folder `golden` beside the test."""
+    return request.path.parent / "golden"

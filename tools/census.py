@@ -1,0 +1,97 @@
+"""After the tests: what of rules, cards, questions and languages they covered. Exits 1 where something is missing."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+from tools import rulebook
+from undercroft import games
+from undercroft.core.registry import Game
+from undercroft.core.text import LANGUAGES, catalogue
+
+CENSUS = rulebook.ROOT / ".cache" / "census"
+
+
+def gather() -> dict[str, dict[str, list[str]]]:
+    """The findings of all test processes, added up."""
+    total: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for file in CENSUS.glob("*.json"):
+        for part, found in json.loads(file.read_text()).items():
+            for name in found:
+                total[part][name].update(found[name] if isinstance(found, dict) else [])
+    return {part: {name: sorted(tests) for name, tests in found.items()} for part, found in total.items()}
+
+
+def clause_table(game: Game, seen: dict[str, dict[str, list[str]]]) -> str:
+    """The table clause → code → test of a game."""
+    rows = [f"# {game.name}: clause, code, test", "", "Made by `make tables`; do not edit.", ""]
+    rows += ["| clause | code | tests |", "|---|---|---|"]
+    cited = rulebook.citations(game.name)
+    for number in rulebook.clauses(game.name):
+        code = ", ".join(dict.fromkeys(f"`{p.file.split('/', 2)[-1]}` {p.name}" for p in cited.get(number, [])))
+        rows.append(f"| {number} | {code} | {_tests(seen['clauses'].get(number, []))} |")
+    rows += ["", "| example, ruling | tests |", "|---|---|"]
+    for number in rulebook.examples(game.name):
+        rows.append(f"| {number} | {_tests(seen['examples'].get(f'{game.name} {number}', []))} |")
+    return "\n".join(rows) + "\n"
+
+
+def card_table(game: Game, seen: dict[str, dict[str, list[str]]]) -> str:
+    """The table card → file and line → tests of a game."""
+    rows = [f"# {game.name}: card, code, tests", "", "Made by `make tables`; do not edit.", ""]
+    rows += ["| card | file and line | tests |", "|---|---|---|"]
+    for word in sorted(game.cards):
+        file, line = card_line(game, word)
+        rows.append(f"| {word} | `{file}:{line}` | {_tests(seen['cards'].get(f'{game.name} {word}', []))} |")
+    return "\n".join(rows) + "\n"
+
+
+def card_line(game: Game, word: str) -> tuple[str, int]:
+    """Where a card stands: its module below the game's folder, and the line that names it first."""
+    module = Path(*game.cards[word].split(".")[1:]).with_suffix(".py")
+    source = (rulebook.SOURCE / module).read_text(encoding="utf-8").splitlines()
+    line = next((at for at, text in enumerate(source, start=1) if f'"{word}"' in text), 1)
+    return module.as_posix(), line
+
+
+def _tests(tests: list[str]) -> str:
+    return ", ".join(test.removeprefix("tests/").replace("::", " ") for test in tests)
+
+
+def main(write: bool) -> int:
+    seen = defaultdict(dict, gather())
+    missing: list[str] = []
+    for game in games().values():
+        name = game.name
+        parts = {
+            "clauses": ([*rulebook.clauses(name)], set(seen["clauses"])),
+            "examples": ([f"{name} {e}" for e in rulebook.examples(name)], set(seen["examples"])),
+            "cards": ([f"{name} {card}" for card in game.cards], set(seen["cards"])),
+            "decision kinds": ([kind.name for kind in game.kinds], set(seen["kinds"])),
+        }
+        said = []
+        for part, (wanted, covered) in parts.items():
+            lacking = [item for item in wanted if item not in covered]
+            said.append(f"{part} {len(wanted) - len(lacking)} of {len(wanted)}")
+            missing += [f"{name}: no test for {part}: {item}" for item in lacking]
+        print(f"census: {name}: {', '.join(said)}")
+        for kind, table in (("clauses", clause_table(game, seen)), ("cards", card_table(game, seen))):
+            path = rulebook.RULES / "tables" / f"{name}-{kind}.md"
+            if write:
+                path.parent.mkdir(exist_ok=True)
+                path.write_text(table, encoding="utf-8")
+            elif not path.exists() or path.read_text(encoding="utf-8") != table:
+                missing.append(f"{path.relative_to(rulebook.ROOT)} is out of date: run `make tables`")
+    messages = {lang: len(catalogue(lang).reads) for lang in LANGUAGES}
+    full = [lang for lang in LANGUAGES if messages[lang] == max(messages.values())]
+    print(f"census: languages {len(full)} of {len(LANGUAGES)}, {max(messages.values())} messages each")
+    for line in missing:
+        print(line)
+    return 1 if missing or len(full) < len(LANGUAGES) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(write="--write" in sys.argv[1:]))

@@ -1,0 +1,116 @@
+"""The clauses of docs/rules, and the code that cites them."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from undercroft import games
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = ROOT / "docs" / "rules"
+SOURCE = ROOT / "src" / "undercroft"
+
+_CLAUSE = re.compile(r"^(?:[-*|] *)?\**([A-Z]{1,2}\d+\.\d+[a-z]?)\b")
+_EXAMPLE = re.compile(r"^(?:[-*|] *)?\**([A-Z]{1,2}-?\d+[a-z]?)\b(?!\.\d)")
+_CITED = re.compile(r"\b([A-Z]{1,2}\d+\.\d+[a-z]?)\b")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A function or lambda: the file below src/undercroft, its name, its first line (of its decorators, if any)."""
+
+    file: str
+    name: str
+    line: int
+
+
+@cache
+def scope(game: str) -> tuple[list[Path], tuple[str, ...]]:
+    """A game's rule files, and the beginnings of the clause numbers that are not built yet (docs/rules/scope.toml)."""
+    told = tomllib.loads((RULES / "scope.toml").read_text(encoding="utf-8")).get(game, {})
+    names = told.get("files", [f"{game}.md"])
+    return [RULES / name for name in names], tuple(told.get("later", {}))
+
+
+def _later(number: str, later: tuple[str, ...]) -> bool:
+    return any(number == start or number.startswith((f"{start}.", f"{start}-")) for start in later)
+
+
+def _numbers(game: str, pattern: re.Pattern[str]) -> dict[str, str]:
+    files, later = scope(game)
+    found: dict[str, str] = {}
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            match = pattern.match(line)
+            if match and not _later(match[1], later):
+                found.setdefault(match[1], line.lstrip("-*| ").strip())
+    return found
+
+
+@cache
+def clauses(game: str) -> dict[str, str]:
+    """The dotted clauses in scope, with their first line."""
+    return _numbers(game, _CLAUSE)
+
+
+@cache
+def examples(game: str) -> dict[str, str]:
+    """Worked examples and rulings in scope."""
+    return _numbers(game, _EXAMPLE)
+
+
+@cache
+def citations(game: str) -> dict[str, list[Place]]:
+    """For every clause the functions whose text names it."""
+    found: dict[str, list[Place]] = {}
+    for path in sorted((SOURCE / "games" / game).rglob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        file = path.relative_to(SOURCE).as_posix()
+        spans = _functions(ast.parse(source))
+        for number, line in enumerate(source.splitlines(), start=1):
+            for clause in _CITED.findall(line):
+                place = _innermost(spans, number, file)
+                places = found.setdefault(clause, [])
+                if place is not None and place not in places:
+                    places.append(place)
+    return found
+
+
+Span = tuple[int, int, int, str]  # first line with decorators, first line, last line, name
+
+
+def _functions(tree: ast.AST) -> list[Span]:
+    spans: list[Span] = []
+
+    def walk(node: ast.AST, inside: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            name = inside
+            if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                name = f"{inside}.{child.name}".lstrip(".")
+                if not isinstance(child, ast.ClassDef):
+                    start = min([child.lineno, *(d.lineno for d in child.decorator_list)])
+                    spans.append((start, start, child.end_lineno or start, name))
+            elif isinstance(child, ast.Lambda):
+                spans.append((child.lineno, child.lineno, child.end_lineno or child.lineno, f"{inside}.λ".lstrip(".")))
+            walk(child, name)
+
+    walk(tree, "")
+    return spans
+
+
+def _innermost(spans: list[Span], line: int, file: str) -> Place | None:
+    around = [span for span in spans if span[1] <= line <= span[2]]
+    if not around:
+        return None
+    first, _, _, name = min(around, key=lambda span: (span[2] - span[1], span[1]))
+    return Place(file, name, first)
+
+
+def game_of(clause: str) -> str | None:
+    """The game whose rules hold the clause."""
+    return next((name for name in games() if clause in clauses(name)), None)
