@@ -22,7 +22,7 @@ HAND_SIZE = 5
 
 
 def turn(s: State) -> None:
-    """D6.1, D7.1 to D7.5: phase I: rights and AP come back, every other location is new again.
+    """D1.1, D6.1, D7.1 to D7.5: phase I: rights and AP come back, every other location is new again.
 
     Exits that a hero holds open stay open (D7.2), no others are; fallen heroes stay down (D7.5).
     """

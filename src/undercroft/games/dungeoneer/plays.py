@@ -18,7 +18,7 @@ ONLY_BEFORE_ROLLS = ("counter_hex", "dodge", "telling_blow")
 
 
 def why_not_play(s: State, seat: int, pid: int, free: bool = False) -> str:
-    """D14.1, D14.2: why a card of the hand cannot be played as a Glory card now, as a code; empty if it can.
+    """D4.7, D14.1, D14.2: why a card of the hand cannot be played as a Glory card now, as a code; empty if it can.
 
     `free`: in the Treasury, without its cost.
     """
@@ -40,7 +40,7 @@ def why_not_play(s: State, seat: int, pid: int, free: bool = False) -> str:
 
 
 def why_not_ready(s: State, seat: int, word: str, free: bool = False) -> str:
-    """D14.2 to D14.5, D18.9: the limits of the hero, counted with what the card itself changes; one of each type.
+    """D14.2, D14.4, D14.5, D18.9: the limits of the hero, counted with what the card itself changes; one of each type.
 
     D21.10: alone, Treasures are readied in the Reward stage, Boons at the Entrance. The Treasury beats that (R-56).
     """
@@ -60,7 +60,7 @@ def why_not_ready(s: State, seat: int, word: str, free: bool = False) -> str:
 
 
 def play(s: State, seat: int, pid: int, free: int = 0) -> Effect:
-    """D14.1, D14.3: the cost is paid in full; permanents go to the inventory, instants act and are discarded (D4.8)."""
+    """D4.5, D14.1, D14.3, D14.6: the cost is paid in full; permanents go to the inventory, instants act and are discarded (D4.8)."""
     card = CARDS[s.face[pid]]
     s.hand[seat].remove(pid)
     show(s, pid)

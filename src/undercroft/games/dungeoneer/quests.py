@@ -51,7 +51,7 @@ def why_not_attempt(s: State, seat: int, pid: int) -> str:
 
 
 def attempt(s: State, seat: int, pid: int) -> Effect:
-    """D17.2: the price of a further attempt; then what the quest asks for."""
+    """D17.2, D17.6: the price of a further attempt; then what the quest asks for, by all its categories."""
     quest = QUESTS[s.face[pid]]
     spend_ap(s, seat, attempt_ap(s, pid))
     s.tried.append(pid)
@@ -79,7 +79,7 @@ def quest_tested(s: State, seat: int, pid: int, passed: int) -> None:
 
 
 def hunt(s: State, seat: int, pid: int) -> Effect:
-    """D17.11 to D17.15: the monster attacks first, free of charge; the player to the left picks its form."""
+    """D17.11, D17.12, D17.13, D17.15: the monster attacks first, free of charge; the player to the left picks its form."""
     foe = FOES[s.face[pid]]
     if solo(s):
         form = solo_form(s, seat, s.face[pid])

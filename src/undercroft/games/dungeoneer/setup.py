@@ -23,7 +23,7 @@ TUNNELS = 4
 
 
 def new(seats: int, options: dict[str, str], key: bytes) -> State:
-    """D5.1, D19.1: the table before anything is drawn: every card of the sets that are mixed (here one)."""
+    """D1.5, D5.1, D19.1: the table before anything is drawn: every card of the sets that are mixed (here one)."""
     if options["movement_limit"] == "yes" and options["fall_attack"] == "yes":
         raise BadOption("movement_limit and fall_attack cannot be combined (D20.8)")
     tiles = len(TILES)
@@ -230,7 +230,7 @@ def lay_one(s: State, seat: int) -> Effect:
 
 
 def ready(s: State) -> None:
-    """D5.3 to D5.5: level 1, full Life, everybody at the Entrance with its 1 Glory and 1 Peril."""
+    """D5.3, D5.4, D5.5: level 1, full Life, everybody at the Entrance with its 1 Glory and 1 Peril."""
     entrance = s.cells[HOME]
     s.turn += 1
     for seat in range(s.seats):

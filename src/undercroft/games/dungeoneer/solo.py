@@ -22,7 +22,7 @@ WAITS = ("blood_frenzy", "hardened_hide", "ill_omen", "blinding_dust")
 
 
 def check(s: State, peril: int) -> None:
-    """D21.4, R-34: as many dice as Peril; each that is not higher draws a card of the Peril deck.
+    """D21.4, D21.11, R-34: as many dice as Peril; each that is not higher draws a card of the Peril deck.
 
     All cards are drawn first; Banes act first (D21.5), then traps, then all monsters as one combat.
     """

@@ -18,7 +18,10 @@ RUNE_SOURCES = ("exit", "barrier", "trap", "quest")
 
 
 def test(s: State, seat: int, stat: str, need: int, source: str, then: str, about: int = 0) -> None:
-    """D16.1, D16.3: a hero must make a threat; whoever may change the roll is asked first. `then` gets the outcome."""
+    """D16.1, D16.3: a hero must make a threat; whoever may change the roll is asked first. `then` gets the outcome.
+
+    D11.8: trap exits are no trap cards: Trap Sense does not help there.
+    """
     plus = 2 if source == "trap" and readied(s, seat, "trap_sense") >= 0 else 0
     omen = False
     if solo(s):
@@ -76,7 +79,7 @@ def wanted(s: State, seat: int, roll: Roll) -> bool:
     glory = s.glory[seat]
     if seat != roll.who:
         if roll.need:
-            return s.peril[roll.who] >= 2 and not roll.omen and may_hold(s, seat, "ill_omen")
+            return s.peril[roll.who] - s.reserved[roll.who] >= 2 and not roll.omen and may_hold(s, seat, "ill_omen")
         return glory >= 1 and roll.source == "attack" and can_dodge(s, seat, roll) and may_hold(s, seat, "dodge")
     if not glory:
         return False
@@ -133,7 +136,7 @@ def why_not_now(s: State, seat: int, word: str, now: Roll) -> str:
     if word == "ill_omen":
         if not now.need or seat == now.who:
             return "omen"
-        return "omen-twice" if now.omen else "peril" if s.peril[now.who] < cost else ""
+        return "omen-twice" if now.omen else "peril" if s.peril[now.who] - s.reserved[now.who] < cost else ""
     if s.glory[seat] < cost:
         return "glory"
     if word == "dodge":
