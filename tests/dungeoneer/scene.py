@@ -2,7 +2,7 @@
 
     scene(map="crossroads 0,1", hand=["haste"], glory=[4]).choose("play:haste").expect(ap=[5, 0])
 
-The Entrance lies at 0,0. A map is `word x,y`, with `turned` if it is. Lists go by seat; what is not said is empty.
+The Entrance lies at 0,0, a dark tunnel north of it unless another `map` is told. A map is `word x,y`, with `turned` if it is. Lists go by seat; what is not said is empty.
 The heroes are Grog, Hemp, Skarrash and Durgan unless said otherwise; they stand at the Entrance with 3 AP for seat 0.
 """
 
@@ -77,6 +77,13 @@ class Scene:
             self.match.choose(key)
         return self
 
+    def announce(self, *words: str) -> Scene:
+        """Announce these Encounters of the hand (`word>hero` where there is a choice) and let them begin."""
+        for word in words:
+            name, _, target = word.partition(">")
+            self.choose(f"announce:{name}", *([f"on:{target}"] if target else []))
+        return self.choose("resolve") if "resolve" in self.keys else self
+
     def offer(self, seat: int, key: str) -> Scene:
         self.match.choose(key, seat)
         return self
@@ -126,7 +133,7 @@ def scene(
     phase: str = "hero",
     seats: int = 2,
     heroes: Sequence[str] = HEROES,
-    map: str = "",
+    map: str = "dark_tunnel_of_roots 0,1",
     where: Sequence[str] = (),
     hand: Sequence[str] = (),
     gear: Sequence[str] = (),

@@ -39,7 +39,9 @@ def test_all_variants_together() -> None:
 def test_the_sets_are_complete() -> None:
     assert len(TILES) == 22 and len(QUESTS) == 14 and len(HEROES) == 6
     assert sum(card.copies for card in CARDS.values()) == 60
-    counts = {kind: sum(c.copies for c in CARDS.values() if c.kind == kind) for kind in ("treasure", "boon", "bane", "monster", "trap")}  # fmt: skip
+    counts: Counter[str] = Counter()
+    for card in CARDS.values():
+        counts[card.kind] += card.copies
     assert counts == {"treasure": 14, "boon": 12, "bane": 10, "monster": 18, "trap": 6}
     assert sum(tile.type == "tunnel" for tile in TILES.values()) == 8
     assert all(tile.exits.count(None) <= 1 for tile in TILES.values())
@@ -49,6 +51,6 @@ def test_the_sets_are_complete() -> None:
 def test_random_matches_end(seats: int) -> None:
     for seed in range(20):
         play = Plays(GAME, seats).start(seed)
-        random = __import__("random").Random(seed)
+        random = Random(seed)
         assert play.playout(random.random) < 3000
         assert play.result is not None and play.result.reason.startswith("dg-end-")

@@ -31,7 +31,7 @@ def turn(s: State) -> None:
     s.phase = 1
     s.used[seat] = 0  # D6.2, R-06
     s.once = [0] * s.seats
-    s.ap[seat] = fresh_ap(s, seat)  # D7.3
+    s.ap[seat] = fresh_ap(s, seat)  # D7.3; D12.4: a saved AP is gone
     s.fleeting[seat] = 0
     s.visited[seat] = 1 << s.where[seat]  # D7.4
     s.moved = 0

@@ -194,7 +194,7 @@ def avoid(s: State, number: int) -> None:
 
 
 def speed_up(s: State, seat: int) -> None:
-    """R-41: the Potion of Speed gives +2 Speed for the turn, or by option 2 AP instead."""
+    """D18.5, R-41: the Potion of Speed gives +2 Speed for the turn, or by option 2 AP instead."""
     if on(s, "potion_of_speed_gives_ap"):
         s.ap[seat] += 2
         s.fleeting[seat] += 2 if seat != s.active else 0

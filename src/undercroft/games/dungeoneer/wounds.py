@@ -16,6 +16,8 @@ WOUND = Kind("dg.wound", "D15.10", at="gear", window=True)
 PICK = Kind("dg.pick", "D20.3", at="hero")
 
 QUESTS_TO_WIN = 3
+MOVING = ("step", "entry", "barrier", "greet")
+"""What a moving hero has before it; a defeated one has not."""
 
 
 def harm(s: State, seat: int, amount: int, by: int = -1) -> None:
@@ -129,8 +131,10 @@ def defeat(s: State, seat: int) -> None:
                 s.lives.pop(quest, None)
                 s.quest_deck.insert(0, quest)
         s.quests[seat].clear()
-    if seat == s.active:  # R-01: the turn ends
-        s.agenda[0] = ("next",)
+    if s.combat is not None:  # R-19: what still threatens the hero lapses
+        s.combat.attacks = [a._replace(off=True, seat=-1) if seat in (a.seat, a.hero) else a for a in s.combat.attacks]
+    if seat == s.active:  # R-01: the turn ends, and so does the move
+        s.agenda = [("next",), *(step for step in s.agenda[1:] if step[0] not in MOVING)]
 
 
 def last(s: State) -> None:
