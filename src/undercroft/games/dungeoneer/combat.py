@@ -60,7 +60,7 @@ def begin(s: State, sort: str, owner: int, tile: int, attacks: list[Attack], que
 
 
 def battle(s: State, seat: int) -> None:
-    """D8.7, R-07: the monsters announced against one hero form one combat; each attacks once."""
+    """D8.7, D15.1, R-07: the monsters announced against one hero form one combat; each attacks once."""
     mine = [entry for entry in s.announced if entry[1] == seat]
     s.announced = [entry for entry in s.announced if entry[1] != seat]
     if s.out >> s.active & 1:  # R-01

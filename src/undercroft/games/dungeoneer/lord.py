@@ -91,7 +91,7 @@ def take_lord(s: State, answer: str | int) -> None:
 
 
 def announce(s: State, pid: int) -> Effect:
-    """D8.6, D15.5, R-07: card, target, form. The target's Peril is reserved until all are resolved."""
+    """D8.6, D15.2, D15.5, R-07: card, target, form. The target's Peril is reserved until all are resolved."""
     seat = s.active
     word = s.face[pid]
     show(s, pid)  # from now on everybody sees what is coming
