@@ -2,7 +2,8 @@
 
     scene(map="crossroads 0,1", hand=["haste"], glory=[4]).choose("play:haste").expect(ap=[5, 0])
 
-The Entrance lies at 0,0, a dark tunnel north of it unless another `map` is told. A map is `word x,y`, with `turned` if it is. Lists go by seat; what is not said is empty.
+The Entrance lies at 0,0, a dark tunnel north of it unless another `map` is told.
+A map is `word x,y`, with `turned` if it is. Lists go by seat; what is not said is empty.
 The heroes are Grog, Hemp, Skarrash and Durgan unless said otherwise; they stand at the Entrance with 3 AP for seat 0.
 """
 

@@ -113,7 +113,9 @@ def hit(**more: object) -> Scene:
 @clause("D15.10")
 @example("dungeoneer", "T17", "T35", "R-60")
 def test_the_guarding_cloak() -> None:
-    s = hit(gear=["", "guarding_cloak"], life=[6, 1]).expect(kind="dg.wound", asked=1, keys=("take", "use:guarding_cloak"))
+    s = hit(gear=["", "guarding_cloak"], life=[6, 1]).expect(
+        kind="dg.wound", asked=1, keys=("take", "use:guarding_cloak")
+    )
     s.choose("use:guarding_cloak").expect(life=[6, 1], stance=[0, 1])  # the rest of the hit still happens
     s.choose("hand")
     assert s.kind != "dg.reward" and s.zone("discards") == ["guarding_cloak"]
@@ -141,7 +143,11 @@ def test_the_heartstone_amulet() -> None:
               where=["", "crossroads"], gear=["", "heartstone_amulet"], life=[6, 2])  # fmt: skip
     s.dice(1).announce("rolling_boulder").choose("use:heartstone_amulet").expect(life=[6, 1], stance=[0, 1])
     s = hit(gear=["", "heartstone_amulet"], life=[6, 2]).expect(life=[6, 1])  # it would not kill: not asked
-    s = hit(gear=["", "heartstone_amulet"], life=[6, 1]).choose("use:heartstone_amulet").expect(life=[6, 1], stance=[0, 1])
+    s = (
+        hit(gear=["", "heartstone_amulet"], life=[6, 1])
+        .choose("use:heartstone_amulet")
+        .expect(life=[6, 1], stance=[0, 1])
+    )
 
 
 @card("dungeoneer", "potion_of_healing")
@@ -193,7 +199,17 @@ def test_traps(word: str, die: int, wanted: dict[str, list[int]]) -> None:
 
 
 @card("dungeoneer", "dart_volley", "falling_cage", "grasping_chains", "mind_fog", "rolling_boulder", "enveloping_slime")
-@pytest.mark.parametrize(("word", "cost"), [("dart_volley", 2), ("falling_cage", 2), ("grasping_chains", 2), ("mind_fog", 1), ("rolling_boulder", 4), ("enveloping_slime", 1)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("word", "cost"),
+    [
+        ("dart_volley", 2),
+        ("falling_cage", 2),
+        ("grasping_chains", 2),
+        ("mind_fog", 1),
+        ("rolling_boulder", 4),
+        ("enveloping_slime", 1),
+    ],
+)
 def test_traps_need_the_targets_peril(word: str, cost: int) -> None:
     from undercroft.games.dungeoneer.refusals import at_lord
 
@@ -285,7 +301,14 @@ def test_trap_sense_is_for_trap_cards_not_for_trap_exits() -> None:
 
 @clause("D18.3", "D4.2")
 def test_glory_is_ones_own_and_never_below_zero() -> None:
-    s = scene("lord", heroes=(HEMP, SKARRASH), hand=["glass_homunculus"], peril=[0, 3], map="crossroads 0,1", where=["", "crossroads"])
+    s = scene(
+        "lord",
+        heroes=(HEMP, SKARRASH),
+        hand=["glass_homunculus"],
+        peril=[0, 3],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+    )
     s.dice(6, 1).announce("glass_homunculus").expect(glory=[0, 0], peril=[0, 0])
     s = scene(hand=["battle_trance"], glory=[4, 9]).choose("play:battle_trance").expect(glory=[0, 9])
 

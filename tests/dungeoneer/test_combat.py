@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.games.dungeoneer.cards.model import CARDS, FOES
 
-from .scene import DURGAN, GROG, HEMP, SKARRASH, Scene, scene
+from .scene import GROG, HEMP, SKARRASH, Scene, scene
 
 clause = pytest.mark.clause
 example = pytest.mark.example
@@ -55,7 +55,9 @@ def test_a_defender_strikes_by_rolling_higher() -> None:
     s.expect(kind="dg.lair", keys=("lair", "discard")).refuses("hand", "D15.12", "hurt")
     assert s.state.lives[s.pid("clockwork_sentry")] == 1
     s.choose("lair").expect(glory=[0, 1])
-    assert s.match.view(1)["table"]["players"][0]["lair"] == [{"card": "clockwork_sentry", "life": 1, "full": 2, "attached": []}]
+    assert s.match.view(1)["table"]["players"][0]["lair"] == [
+        {"card": "clockwork_sentry", "life": 1, "full": 2, "attached": []}
+    ]
 
 
 @clause("D15.10", "D15.12")
@@ -95,6 +97,8 @@ def test_the_target_pays_and_the_own_peril_is_never_spent() -> None:
     s = fight("vat_brute, mutant_rat", heroes=(HEMP, GROG, SKARRASH), seats=3, peril=[20, 4, 6])
     s.choose("announce:vat_brute").expect(reserved=[0, 0, 5])  # only the third can pay 5
     s.choose("announce:mutant_rat").expect(kind="dg.target", keys=(f"on:{GROG}", f"on:{SKARRASH}"))
+    s.choose(f"on:{GROG}")
+    assert [target for _, target, _ in s.state.announced] == [2, 1]
     s = fight("vat_brute, haste", peril=[20, 4], lair=["mutant_rat"])
     s.refuses("announce:vat_brute", "D8.2", "peril", have=4, need=5)
 
@@ -105,7 +109,9 @@ def test_the_target_pays_and_the_own_peril_is_never_spent() -> None:
 def test_one_announcement_and_banes_before_and_after() -> None:
     s = fight("mutant_rat, ember_imp, blinding_dust", (1, 1))
     s.choose("announce:mutant_rat", "resolve").expect(kind="dg.lair").choose("lair")
-    s.expect(kind="dg.lord").refuses("announce:ember_imp", "D8.6", "resolved").refuses("unleash:mutant_rat", "D8.6", "resolved")
+    s.expect(kind="dg.lord").refuses("announce:ember_imp", "D8.6", "resolved").refuses(
+        "unleash:mutant_rat", "D8.6", "resolved"
+    )
     s.choose("bane:blinding_dust").expect(lasting=[("counter", 1, -2)])
 
 
@@ -146,7 +152,11 @@ def test_a_wounded_boss_must_go_to_the_lair() -> None:
 @card("dungeoneer", "vault_guardian")
 @pytest.mark.parametrize(("trip", "stance"), [(2, 1), (3, 0)])
 def test_forms_and_the_vault_guardian(trip: int, stance: int) -> None:
-    assert FOES["vault_guardian"].forms == ("magic",) and set(FOES["vault_guardian"].scores) == {"melee", "magic", "speed"}
+    assert FOES["vault_guardian"].forms == ("magic",) and set(FOES["vault_guardian"].scores) == {
+        "melee",
+        "magic",
+        "speed",
+    }
     s = fight("vault_guardian", (4, 1, trip)).announce("vault_guardian")  # 3 + 4 against 1 + 1; Speed 3 + trip
     s.expect(life=[6, 5], stance=[0, stance])
 
@@ -298,10 +308,16 @@ def test_dodge_avoids_the_whole_melee_attack() -> None:
 @card("dungeoneer", "telling_blow")
 @clause("D18.2")
 def test_telling_blow_adds_two_to_an_attack_or_counter() -> None:
-    s = fight("vat_brute", (3, 4), heroes=(HEMP, SKARRASH), other_hands=["telling_blow"], glory=[0, 2]).announce("vat_brute")
-    s.expect(kind="dg.roll", asked=1).choose("play:telling_blow").expect(life=[6, 6], glory=[0, 0])  # 8 against 2 + 4 + 2
+    s = fight("vat_brute", (3, 4), heroes=(HEMP, SKARRASH), other_hands=["telling_blow"], glory=[0, 2]).announce(
+        "vat_brute"
+    )
+    s.expect(kind="dg.roll", asked=1).choose("play:telling_blow").expect(
+        life=[6, 6], glory=[0, 0]
+    )  # 8 against 2 + 4 + 2
     s.told("dg-tie")
-    s = fight("vat_brute", (3, 4), heroes=(HEMP, SKARRASH), other_hands=["telling_blow"], glory=[0, 2]).announce("vat_brute")
+    s = fight("vat_brute", (3, 4), heroes=(HEMP, SKARRASH), other_hands=["telling_blow"], glory=[0, 2]).announce(
+        "vat_brute"
+    )
     s.choose("pass").expect(life=[6, 5])
 
 
@@ -395,11 +411,18 @@ def test_a_duel_may_take_the_charge_instead_of_a_wound() -> None:
 def test_vital_strike() -> None:
     s = duel((ILV, HEMP), glory=[3]).choose(f"attack:{HEMP}", "speed").expect(kind="dg.vital")
     s.dice(5, 1).choose("vital").expect(life=[6, 4], glory=[0])
-    s = duel((ILV, HEMP), glory=[3]).dice(5, 1).choose(f"attack:{HEMP}", "speed", "plain").expect(life=[6, 5], glory=[3])
+    s = (
+        duel((ILV, HEMP), glory=[3])
+        .dice(5, 1)
+        .choose(f"attack:{HEMP}", "speed", "plain")
+        .expect(life=[6, 5], glory=[3])
+    )
     s = duel((ILV, HEMP), glory=[2]).dice(5, 1).choose(f"attack:{HEMP}", "melee").expect(life=[6, 5])
 
 
-@card("dungeoneer", "ember_wand", "whetted_oil", "sword_of_fiendslaying", "visored_helm", "battle_trance", "arcane_focus")
+@card(
+    "dungeoneer", "ember_wand", "whetted_oil", "sword_of_fiendslaying", "visored_helm", "battle_trance", "arcane_focus"
+)
 @clause("D16.2", "D15.2")
 @pytest.mark.parametrize(
     ("gear", "form", "adds", "counters"),
@@ -447,7 +470,9 @@ def test_whetted_oil_hangs_on_a_weapon_or_a_wand() -> None:
 @clause("D15.8", "D15.7")
 @pytest.mark.parametrize(("word", "adds"), [("mutant_rat", 4), ("crouching_skeleton", 3)])
 def test_the_sword_against_fiends_and_the_menagerie(word: str, adds: int) -> None:
-    s = fight(word, (3, 1), gear=["", "sword_of_fiendslaying"], map="menagerie 0,1", where=["", "menagerie"]).announce(word)
+    s = fight(word, (3, 1), gear=["", "sword_of_fiendslaying"], map="menagerie 0,1", where=["", "menagerie"]).announce(
+        word
+    )
     [monster] = [e.args["total"] for e in s.match.events if e.message == "dg-monster-roll"]
     [counter] = [e.args["total"] for e in s.match.events if e.message == "dg-counter-roll"]
     assert counter == adds + 1  # +1 Melee, +2 against fiends
@@ -470,7 +495,11 @@ def test_attachments_of_monsters() -> None:
     assert [e.args["total"] for e in s.match.events if e.message == "dg-monster-roll"] == [6]
     s.choose("lair")
     assert len(s.state.attached) == 2  # they stay while it is in the lair
-    s = fight("blood_frenzy, mutant_rat, haste", (1, 2)).choose("announce:mutant_rat", "bane:blood_frenzy").choose("hand")
+    s = (
+        fight("blood_frenzy, mutant_rat, haste", (1, 2))
+        .choose("announce:mutant_rat", "bane:blood_frenzy")
+        .choose("hand")
+    )
     assert s.state.attached == [] and s.zone("discards") == ["blood_frenzy"]  # back to the hand: they fall
 
 
@@ -480,8 +509,12 @@ def test_attachments_of_monsters() -> None:
 def test_any_one_opponent_pays_a_bane_without_a_target() -> None:
     s = fight("blood_frenzy, haste", lair=["mutant_rat"], seats=3, heroes=(HEMP, GROG, SKARRASH), peril=[9, 1, 1])
     s.refuses("bane:blood_frenzy", "D8.2", "peril", have=1, need=2)  # never from several trackers
-    s = fight("blood_frenzy, haste", lair=["mutant_rat"], seats=3, heroes=(HEMP, GROG, SKARRASH), peril=[0, 2, 2])
-    s.choose("bane:blood_frenzy").expect(kind="dg.payer").choose(f"on:{SKARRASH}").expect(peril=[0, 2, 0])
+    s = fight(
+        "blood_frenzy, haste", lair=["mutant_rat, ember_imp"], seats=3, heroes=(HEMP, GROG, SKARRASH), peril=[0, 2, 2]
+    )
+    s.choose("bane:blood_frenzy").expect(kind="dg.host").choose("on:ember_imp").expect(kind="dg.payer").choose(
+        f"on:{SKARRASH}"
+    ).expect(peril=[0, 2, 0])
 
 
 @card("dungeoneer", "blinding_dust")
@@ -504,7 +537,9 @@ def test_leaden_limbs_lie_with_their_bearer_until_it_pays() -> None:
     s = scene(gear=["leaden_limbs"], glory=[3]).choose("lift:leaden_limbs").expect(glory=[0])
     assert s.zone("discards") == ["leaden_limbs"]
     assert "lift:leaden_limbs" not in scene(gear=["leaden_limbs"], glory=[2]).keys
-    scene("lord", hand=["leaden_limbs, mutant_rat"], peril=[0, 3]).refuses("bane:leaden_limbs", "D8.2", "peril", have=3, need=4)
+    scene("lord", hand=["leaden_limbs, mutant_rat"], peril=[0, 3]).refuses(
+        "bane:leaden_limbs", "D8.2", "peril", have=3, need=4
+    )
 
 
 @card("dungeoneer", "unraveling")

@@ -169,7 +169,9 @@ def test_a_shift_that_would_set_an_exit_against_a_wall_is_refused() -> None:
 @example("dungeoneer", "R-31")
 @card("dungeoneer", "wandering_walls")
 def test_wandering_walls_moves_an_empty_map_with_its_tokens() -> None:
-    s = shifted("wandering_walls", map="crossroads 0,1; arsenal 1,0; treasury 0,2 turned", where=["", "arsenal"], start=False)
+    s = shifted(
+        "wandering_walls", map="crossroads 0,1; arsenal 1,0; treasury 0,2 turned", where=["", "arsenal"], start=False
+    )
     s.go(deactivated=[s.pid("crossroads")]).choose("bane:wandering_walls")
     # crossroads carry the treasury, the arsenal is occupied
     s.expect(kind="dg.place")

@@ -124,7 +124,9 @@ def test_everywhere_else_is_new_again_after_restore() -> None:
 @example("dungeoneer", "T16")
 @card("dungeoneer", "djanguba")
 def test_a_hero_pushed_in_anothers_turn_gains_and_suffers_nothing() -> None:
-    s = scene("lord", map="crossroads 0,1; bone_pit 0,2 turned", where=["", "crossroads"], hand=["djanguba"], peril=[0, 4])
+    s = scene(
+        "lord", map="crossroads 0,1; bone_pit 0,2 turned", where=["", "crossroads"], hand=["djanguba"], peril=[0, 4]
+    )
     s.dice(6, 1).announce("djanguba")  # 4 + 6 against 2 + 1
     s.expect(kind="dg.push", asked=0)
     assert set(s.keys) == {"push:n", "push:s"}
@@ -137,7 +139,9 @@ def test_a_hero_pushed_in_anothers_turn_gains_and_suffers_nothing() -> None:
 @pytest.mark.parametrize("tile", ["bone_pit", "dark_tunnel_of_needles"])
 @pytest.mark.parametrize(("die", "life"), [(3, 6), (2, 5)])
 def test_spikes(tile: str, die: int, life: int) -> None:
-    scene(map=f"{tile} 1,0 {'turned' if tile == 'bone_pit' else ''}").dice(die).choose("move:e").expect(life=[life], stance=[0])
+    scene(map=f"{tile} 1,0 {'turned' if tile == 'bone_pit' else ''}").dice(die).choose("move:e").expect(
+        life=[life], stance=[0]
+    )
 
 
 @clause("D20.9")
@@ -163,7 +167,9 @@ def test_a_pit_fells_and_standing_up_costs_an_ap(tile: str, die: int) -> None:
 def test_what_a_fallen_hero_can_do() -> None:
     s = scene(map="arsenal 0,1; crossroads 0,2; laboratory 1,1", where=["laboratory", "laboratory"], stance=[1], ap=[2],
               quests=["destroy_the_laboratory"], maps="treasury", hand=["haste"], glory=[4])  # fmt: skip
-    s.refuses("move:w", "D18.7", "fallen").refuses("explore", "D10.2", "ap").refuses("attack:hemp_spiritcaller", "D10.2", "ap")
+    s.refuses("move:w", "D18.7", "fallen").refuses("explore", "D10.2", "ap").refuses(
+        "attack:hemp_spiritcaller", "D10.2", "ap"
+    )
     assert "play:haste" in s.keys  # AP-free things stay allowed
     s.dice(2).choose("quest:destroy_the_laboratory").expect(life=[5, 5], ap=[2])  # the first attempt is free
     s.refuses("quest:destroy_the_laboratory", "D10.2", "ap", have=0, need=1)
@@ -182,7 +188,10 @@ def test_nobody_stands_up_by_itself() -> None:
 @clause("D11.15", "D16.6")
 @card("dungeoneer", "laboratory", "ramaliths_sanctum", "enveloping_slime")
 @example("dungeoneer", "R-12")
-@pytest.mark.parametrize(("tile", "die", "life"), [("laboratory", 3, 5), ("laboratory", 4, 6), ("ramaliths_sanctum", 3, 5), ("crossroads", 3, 6)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("tile", "die", "life"),
+    [("laboratory", 3, 5), ("laboratory", 4, 6), ("ramaliths_sanctum", 3, 5), ("crossroads", 3, 6)],
+)
 def test_a_hazard_makes_traps_harder(tile: str, die: int, life: int) -> None:
     s = scene("lord", map=f"{tile} 0,1", where=["", tile], hand=["enveloping_slime"], peril=[0, 1])
     s.dice(die).announce("enveloping_slime").expect(life=[6, life])
@@ -224,8 +233,12 @@ def test_locations_that_greet() -> None:
 def test_teleport_keeps_the_state_and_gives_values_in_the_own_turn_only() -> None:
     s = scene(map="interdimensional_portal 0,1; dark_sunken_tunnel 0,2", where=["interdimensional_portal"])
     s.dice(3).choose("portal").expect(where=["dark_sunken_tunnel"], ap=[2], glory=[2], peril=[2])
-    s = scene("lord", map="crossroads 0,1", where=["", "crossroads"], hand=["banishing_gate"], peril=[0, 4], stance=[0, 1])
-    s.dice(1).choose("bane:banishing_gate").expect(where=["vault_entrance", "vault_entrance"], stance=[0, 1], glory=[0, 0])
+    s = scene(
+        "lord", map="crossroads 0,1", where=["", "crossroads"], hand=["banishing_gate"], peril=[0, 4], stance=[0, 1]
+    )
+    s.dice(1).choose("bane:banishing_gate").expect(
+        where=["vault_entrance", "vault_entrance"], stance=[0, 1], glory=[0, 0]
+    )
 
 
 @clause("D13.3")
@@ -261,7 +274,9 @@ def test_the_cloak_of_phasing_walks_through_walls() -> None:
 def test_the_skeleton_key_opens_blocked_exits_only() -> None:
     s = scene(map="collapsed_passage 0,1", where=["collapsed_passage"], gear=["skeleton_key"], glory=[1])
     s.choose("move:s").expect(kind="dg.roll", keys=("pass", "use:skeleton_key"))
-    s.choose("use:skeleton_key", "go").expect(glory=[1], ap=[2], where=["vault_entrance"])  # paid 1, the Entrance gave 1
+    s.choose("use:skeleton_key", "go").expect(
+        glory=[1], ap=[2], where=["vault_entrance"]
+    )  # paid 1, the Entrance gave 1
     s = scene(map="collapsed_passage 0,1", where=["collapsed_passage"], gear=["skeleton_key"], glory=[1])
     s.dice(6).choose("move:s", "pass").expect(kind="dg.pass", glory=[1])
     s = scene(map="dark_altar 0,1; treasury 1,1", where=["treasury"], gear=["skeleton_key"], glory=[1])
@@ -299,7 +314,9 @@ def test_the_library() -> None:
     s = scene(map="forbidden_library 0,1 turned", where=["forbidden_library"], hand=["haste, dodge"], deck="diversion")
     s.choose("library").expect(kind="dg.card").choose("drop:dodge")
     assert s.zone("hand", 0) == ["haste", "diversion"]
-    scene(map="forbidden_library 0,1 turned", where=["forbidden_library"], hand=["ramalith"]).refuses("library", "D13.3", "no-cards")
+    scene(map="forbidden_library 0,1 turned", where=["forbidden_library"], hand=["ramalith"]).refuses(
+        "library", "D13.3", "no-cards"
+    )
 
 
 @card("dungeoneer", "treasury")
@@ -318,10 +335,14 @@ def test_the_treasury() -> None:
 @clause("D13.3", "D18.13")
 @example("dungeoneer", "R-40")
 def test_the_dark_altar() -> None:
-    s = scene(map="dark_altar 0,1", where=["dark_altar", "dark_altar"], life=[5, 6], lair=["", "mutant_rat"], hand=["haste"])
+    s = scene(
+        map="dark_altar 0,1", where=["dark_altar", "dark_altar"], life=[5, 6], lair=["", "mutant_rat"], hand=["haste"]
+    )
     s.choose("altar").expect(kind="dg.altar", life=[6, 6])
     assert set(s.keys) == {"hero:grog_nordheim", "hero:hemp_spiritcaller", "monster:mutant_rat@hemp_spiritcaller"}
-    s.dice(2).choose("hero:hemp_spiritcaller").expect(life=[6, 5], peril=[6, 0], active=1)  # 3, and 3 for resting: the hero phase is over
+    s.dice(2).choose("hero:hemp_spiritcaller").expect(
+        life=[6, 5], peril=[6, 0], active=1
+    )  # 3, and 3 for resting: the hero phase is over
     s = scene(map="dark_altar 0,1", where=["dark_altar"], lair=["", "mutant_rat"], hand=["haste"])
     s.dice(4).choose("altar", "monster:mutant_rat@hemp_spiritcaller").expect(glory=[3])  # no Glory but the rest's
     assert s.zone("lair", 1) == [] and "mutant_rat" in s.zone("discards")
@@ -334,7 +355,9 @@ def test_the_dark_altar() -> None:
 @clause("D18.1")
 @card("dungeoneer", "revolving_hall")
 def test_a_card_beats_the_rules() -> None:
-    s = scene("lord", map="crossroads 0,1; revolving_hall 0,2", where=["", "crossroads"], hand=["djanguba"], peril=[0, 4])
+    s = scene(
+        "lord", map="crossroads 0,1; revolving_hall 0,2", where=["", "crossroads"], hand=["djanguba"], peril=[0, 4]
+    )
     s.dice(6, 1).announce("djanguba").choose("push:n")
     tile = next(t for t in s.match.view(0)["table"]["map"] if t["tile"] == "revolving_hall")
     assert tile["turned"] and s.state.glory[1] == 0

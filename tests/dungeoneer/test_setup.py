@@ -183,7 +183,10 @@ def test_the_nearest_entrance_is_the_one_that_counts() -> None:
     from undercroft.games.dungeoneer.dungeon import distance_to_entrance
 
     s = scene(map="crossroads 0,1; dark_tunnel_of_roots 0,2; forked_passage 0,3")
-    distances = {word: distance_to_entrance(s.state, s.pid(word)) for word in ("crossroads", "dark_tunnel_of_roots", "forked_passage")}  # fmt: skip
+    distances = {
+        word: distance_to_entrance(s.state, s.pid(word))
+        for word in ("crossroads", "dark_tunnel_of_roots", "forked_passage")
+    }
     assert distances == {"crossroads": 0, "dark_tunnel_of_roots": 1, "forked_passage": 2}
 
 
@@ -204,13 +207,19 @@ def test_the_solo_decks() -> None:
 @example("dungeoneer", "E1")
 @pytest.mark.parametrize("hero", list(HEROES))
 def test_scores_are_read_at_the_current_level(hero: str) -> None:
-    s = scene(heroes=[hero, "grog_nordheim" if hero != "grog_nordheim" else "hemp_spiritcaller"], level=[3], glory=[13], peril=[11])
+    s = scene(
+        heroes=[hero, "grog_nordheim" if hero != "grog_nordheim" else "hemp_spiritcaller"],
+        level=[3],
+        glory=[13],
+        peril=[11],
+    )
     player = s.match.view(1)["table"]["players"][0]
     assert player["scores"] == {stat: HEROES[hero].scores[stat][2] for stat in ("melee", "magic", "speed")}
     assert (player["glory"], player["peril"]) == (13, 11)  # no upper limit
     assert player["limits"] == {"treasure": HEROES[hero].treasures, "boon": HEROES[hero].boons}
 
 
+@clause("D4.3", "D4.4")
 def test_designed_cards_are_marked_for_the_player() -> None:
     assert CARDS["diversion"].source == "seed" and not CARDS["diversion"].designed
     assert CARDS["telling_blow"].designed and TILES["bone_pit"].designed and not TILES["treasury"].designed

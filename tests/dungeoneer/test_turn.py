@@ -1,4 +1,4 @@
-"""The frame of a turn, discarding and drawing, acting out of turn, the end of a match: D1, D3, D6, D7, D10, D12, D13."""
+"""The frame of a turn, discarding, drawing, acting out of turn, the end: D1, D3, D6, D7, D10, D12, D13."""
 
 from __future__ import annotations
 
@@ -37,7 +37,15 @@ def test_five_phases_in_order() -> None:
 @clause("D3.2", "D1.6")
 @example("dungeoneer", "R-50", "T29")
 def test_the_round_cap() -> None:
-    s = scene("evening", seats=3, life=[3, 4, 6], quests=["", ""], done=["shady_deal, cross_the_abyss", "dice_with_the_dead, plague_of_whispers", "blood_for_the_altar"], active=2, start=False)  # fmt: skip
+    s = scene(
+        "evening",
+        seats=3,
+        life=[3, 4, 6],
+        quests=["", ""],
+        done=["shady_deal, cross_the_abyss", "dice_with_the_dead, plague_of_whispers", "blood_for_the_altar"],
+        active=2,
+        start=False,
+    )
     s.go(first=0, round=30).expect(kind="over", winners=(1,), reason="dg-end-cap")
     s = scene("evening", seats=2, life=[4, 4], glory=[2, 2], active=1, start=False)
     s.state.moved = 2  # nobody rests: all is equal
@@ -49,7 +57,9 @@ def test_the_round_cap() -> None:
 
 @clause("D1.2", "D17.4")
 def test_the_third_quest_wins_at_once() -> None:
-    s = scene(map="treasury 1,0", where=["treasury"], quests=["claim_the_star_helm"], done=["shady_deal, cross_the_abyss"])
+    s = scene(
+        map="treasury 1,0", where=["treasury"], quests=["claim_the_star_helm"], done=["shady_deal, cross_the_abyss"]
+    )
     s.dice(6).choose("quest:claim_the_star_helm").expect(kind="over", winners=(0,), reason="dg-end-quests")
     assert s.match.result is not None and s.match.result.scores == (3.0, 0.0)
 
@@ -57,7 +67,15 @@ def test_the_third_quest_wins_at_once() -> None:
 @clause("D1.3", "D1.4")
 @example("dungeoneer", "R-01", "R-47")
 def test_the_last_hero_standing() -> None:
-    s = scene("lord", seats=2, hand=["rolling_boulder"], map="crossroads 0,1", where=["", "crossroads"], life=[6, 2], peril=[0, 4])
+    s = scene(
+        "lord",
+        seats=2,
+        hand=["rolling_boulder"],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+        life=[6, 2],
+        peril=[0, 4],
+    )
     s.dice(1).announce("rolling_boulder").expect(kind="over", winners=(0,), reason="dg-end-last")
 
 
@@ -109,7 +127,9 @@ def test_speed_is_not_ap() -> None:
 @example("dungeoneer", "R-41")
 @clause("D18.5")
 def test_by_option_the_potion_of_speed_gives_ap() -> None:
-    s = scene(hand=["potion_of_speed"], glory=[2], ap=[1], potion_of_speed_gives_ap="yes").choose("play:potion_of_speed")
+    s = scene(hand=["potion_of_speed"], glory=[2], ap=[1], potion_of_speed_gives_ap="yes").choose(
+        "play:potion_of_speed"
+    )
     s.expect(ap=[3], lasting=[])
 
 
@@ -146,7 +166,9 @@ def test_the_optional_discard() -> None:
 @clause("D12.2")
 @example("dungeoneer", "T6", "R-13")
 def test_resting() -> None:
-    s = scene("evening", map="dark_sunken_tunnel 0,1", where=["dark_sunken_tunnel"]).expect(glory=[2], peril=[2], stance=[0])
+    s = scene("evening", map="dark_sunken_tunnel 0,1", where=["dark_sunken_tunnel"]).expect(
+        glory=[2], peril=[2], stance=[0]
+    )
     s = scene(map="crossroads 0,1").choose("move:n", "end")
     s.expect(glory=[1], peril=[2])  # moved: no rest
     s = scene(map="collapsed_passage 0,1", where=["collapsed_passage"], ap=[1], hand=["haste, dodge"])
@@ -246,7 +268,9 @@ def test_without_an_unused_hero_resurrection_ends_and_the_turn_ends_in_the_own_o
     s = scene("lord", hand=["rolling_boulder"], map="crossroads 0,1", where=["", "crossroads"], life=[6, 1], peril=[0, 6],
               resurrection="yes", start=False)  # fmt: skip
     s.go(box=[]).dice(1).announce("rolling_boulder").expect(kind="over", winners=(0,))
-    s = scene(map="dark_altar 0,1; treasury 1,1", where=["treasury"], life=[1], resurrection="yes", hand=["haste", "dodge"])
+    s = scene(
+        map="dark_altar 0,1; treasury 1,1", where=["treasury"], life=[1], resurrection="yes", hand=["haste", "dodge"]
+    )
     s.dice(1).choose("move:w").choose(f"hero:{SKARRASH}")
     s.expect(active=1)
 

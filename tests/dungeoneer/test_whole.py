@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from undercroft.core.conformance import check_game
@@ -16,22 +19,22 @@ SETTINGS = [(o.name, value) for o in GAME.options for value in o.values if value
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_conformance_of_every_seat_count(seats: int) -> None:
-    report = check_game(GAME, seats, seeds=range(2), resume_every=60)
-    assert report.matches == 2 and report.decisions > 100
+    report = check_game(GAME, seats, seeds=range(1), resume_every=60)
+    assert report.matches == 1 and report.decisions > 40
     assert report.longest_tail <= 6 and report.most_options <= 40
 
 
 @pytest.mark.parametrize(("name", "value"), SETTINGS)
 def test_conformance_of_every_option(name: str, value: str) -> None:
     seats = 1 if name == "harder_solo" else 3
-    report = check_game(GAME, seats, {name: value}, seeds=range(1), resume_every=0)
+    report = check_game(GAME, seats, {name: value}, seeds=range(1), resume_every=0, most_decisions=130)
     assert report.matches == 1 and report.decisions > 20
 
 
 def test_all_variants_together() -> None:
     together = {name: value for name, value in SETTINGS if name != "fall_attack"}
-    report = check_game(GAME, 4, together, seeds=range(1), resume_every=0)
-    assert report.decisions > 100
+    report = check_game(GAME, 4, together, seeds=range(1), resume_every=0, most_decisions=250)
+    assert report.decisions == 250
     with pytest.raises(BadOption, match="cannot be combined"):
         new_match(GAME, 2, 1, {"movement_limit": "yes", "fall_attack": "yes"})
 

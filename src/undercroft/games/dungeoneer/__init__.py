@@ -2,6 +2,7 @@
 
 from ...core.registry import Game, GameOption
 from . import combat, hero, lord, moving, phases, places, plays, quests, responses, setup, solo, threats, verbs, wounds
+from .bots import Greedy
 from .cards import banes, boons, heroes, maps, monsters, traps, treasures
 from .cards import quests as quest_cards
 from .cards.model import CARDS, HEROES, QUESTS, TILES
@@ -131,5 +132,6 @@ GAME = Game(
     offers=offers,
     take_offer=take_offer,
     tally=tally,
+    bots={"greedy": Greedy},
     cards={card: module(card) for table in (CARDS, HEROES, QUESTS, TILES) for card in table},
 )  # fmt: skip

@@ -122,7 +122,7 @@ def reckon(s: State, attack: Attack) -> tuple[int, int]:
 
 
 def lapses(s: State, attack: Attack) -> bool:
-    """D15.16, D18.12, R-19: an attack that was called off, or whose side is gone, or whose target left before the roll."""
+    """D15.16, D18.12, R-19: an attack called off, or whose side is gone, or whose target left before the roll."""
     if attack.off or (attack.seat < 0 and attack.prey < 0):
         return True
     if attack.hero >= 0 and s.out >> attack.hero & 1:
@@ -327,7 +327,7 @@ def lie_down(s: State, seat: int) -> None:
 
 
 def challenge_targets(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """D15.1, D15.11, D17.14: the cards that just attacked the hero and are alive, and the heroes in its location (D15.15)."""
+    """D15.1, D15.11, D17.14: the living cards that just attacked the hero, and the heroes there (D15.15)."""
     now = fight(s)
     cards = [a.card for a in now.attacks if a.card >= 0 and a.seat == seat and life_of(s, a.card) > 0]
     return cards, duel_targets(s, seat)

@@ -96,7 +96,6 @@ def place(s: State, seat: int, tile: int) -> Effect:
     ways = may_lie(s, tile, cell)
     way = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in ways), args={"card": tile})
     lay(s, tile, cell, int(way == "turned"))
-    s.played.append(tile)
     tell(s, "dg-placed", who=seat, card=tile)
 
 

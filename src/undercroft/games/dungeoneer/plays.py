@@ -60,7 +60,7 @@ def why_not_ready(s: State, seat: int, word: str, free: bool = False) -> str:
 
 
 def play(s: State, seat: int, pid: int, free: int = 0) -> Effect:
-    """D4.5, D14.1, D14.3, D14.6: the cost is paid in full; permanents go to the inventory, instants act and are discarded (D4.8)."""
+    """D4.5, D14.1, D14.3, D14.6: the cost is paid in full; permanents are readied, instants act and go (D4.8)."""
     card = CARDS[s.face[pid]]
     s.hand[seat].remove(pid)
     show(s, pid)

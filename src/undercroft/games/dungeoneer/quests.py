@@ -79,7 +79,7 @@ def quest_tested(s: State, seat: int, pid: int, passed: int) -> None:
 
 
 def hunt(s: State, seat: int, pid: int) -> Effect:
-    """D17.11, D17.12, D17.13, D17.15: the monster attacks first, free of charge; the player to the left picks its form."""
+    """D17.11, D17.12, D17.13, D17.15: the monster attacks first; the player to the left picks its form."""
     foe = FOES[s.face[pid]]
     if solo(s):
         form = solo_form(s, seat, s.face[pid])

@@ -168,4 +168,4 @@ def chances(mine: int, theirs: int) -> list[int]:
 
 def tally(s: State) -> Mapping[str, int]:
     """How often each card of a finished match was met: played, placed, completed; heroes who took part."""
-    return Counter([*(s.face[pid] for pid in s.played), *(hero for hero in s.hero if hero)])
+    return Counter([*(s.face[pid] for pid in (*s.played, *s.cells.values())), *(hero for hero in s.hero if hero)])
