@@ -12,16 +12,46 @@ card = pytest.mark.card
 
 
 @clause("D14.1", "D4.5", "D14.2")
-@card("dungeoneer", "battle_trance", "arcane_focus", "trap_sense", "surefooted", "runed_mail", "heartstone_amulet",
-      "guarding_cloak", "visored_helm", "ember_wand", "courier_boots", "skeleton_key", "featherfall_ring",
-      "cloak_of_phasing", "sword_of_fiendslaying", "belt_pouch", "fleet_footed")  # fmt: skip
+@card(
+    "dungeoneer",
+    "battle_trance",
+    "arcane_focus",
+    "trap_sense",
+    "surefooted",
+    "runed_mail",
+    "heartstone_amulet",
+    "guarding_cloak",
+    "visored_helm",
+    "ember_wand",
+    "courier_boots",
+    "skeleton_key",
+    "featherfall_ring",
+    "cloak_of_phasing",
+    "sword_of_fiendslaying",
+    "belt_pouch",
+    "fleet_footed",
+)
 @pytest.mark.parametrize(
     ("word", "cost"),
-    [("battle_trance", 4), ("arcane_focus", 4), ("trap_sense", 3), ("surefooted", 2), ("runed_mail", 5),
-     ("heartstone_amulet", 5), ("guarding_cloak", 1), ("visored_helm", 3), ("ember_wand", 4), ("courier_boots", 5),
-     ("skeleton_key", 2), ("featherfall_ring", 2), ("cloak_of_phasing", 3), ("sword_of_fiendslaying", 4),
-     ("belt_pouch", 2), ("fleet_footed", 5)],
-)  # fmt: skip
+    [
+        ("battle_trance", 4),
+        ("arcane_focus", 4),
+        ("trap_sense", 3),
+        ("surefooted", 2),
+        ("runed_mail", 5),
+        ("heartstone_amulet", 5),
+        ("guarding_cloak", 1),
+        ("visored_helm", 3),
+        ("ember_wand", 4),
+        ("courier_boots", 5),
+        ("skeleton_key", 2),
+        ("featherfall_ring", 2),
+        ("cloak_of_phasing", 3),
+        ("sword_of_fiendslaying", 4),
+        ("belt_pouch", 2),
+        ("fleet_footed", 5),
+    ],
+)
 def test_permanents_are_paid_in_full_and_readied(word: str, cost: int) -> None:
     s = scene(hand=[word], glory=[cost]).choose(f"play:{word}").expect(glory=[0], ap=[3])
     assert s.zone("gear", 0) == [word] and s.zone("hand", 0) == []
@@ -104,8 +134,15 @@ def test_cards_at_the_wrong_moment_are_refused() -> None:
 
 def hit(**more: object) -> Scene:
     """Seat 1 (Skarrash) is struck by a Vat Brute for 1 wound and falls."""
-    s = scene("lord", heroes=(HEMP, SKARRASH), hand=["vat_brute"], peril=[0, 5], map="crossroads 0,1",
-              where=["", "crossroads"], **more)  # type: ignore[arg-type]  # fmt: skip
+    s = scene(
+        "lord",
+        heroes=(HEMP, SKARRASH),
+        hand=["vat_brute"],
+        peril=[0, 5],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+        **more,
+    )  # type: ignore[arg-type]
     return s.dice(6, 1).announce("vat_brute")
 
 
@@ -119,8 +156,15 @@ def test_the_guarding_cloak() -> None:
     s.choose("use:guarding_cloak").expect(life=[6, 1], stance=[0, 1])  # the rest of the hit still happens
     s.choose("hand")
     assert s.kind != "dg.reward" and s.zone("discards") == ["guarding_cloak"]
-    s = scene("lord", heroes=(HEMP, SKARRASH), hand=["djanguba"], peril=[0, 5], map="crossroads 0,1",
-              where=["", "crossroads"], gear=["", "guarding_cloak"])  # fmt: skip
+    s = scene(
+        "lord",
+        heroes=(HEMP, SKARRASH),
+        hand=["djanguba"],
+        peril=[0, 5],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+        gear=["", "guarding_cloak"],
+    )
     s.dice(6, 1).announce("djanguba").choose("use:guarding_cloak")
     s.expect(life=[6, 6], where=["vault_entrance", "vault_entrance"])
     s = hit(gear=["", "guarding_cloak"]).choose("take").expect(life=[6, 5])
@@ -139,8 +183,16 @@ def test_runed_mail(die: int, life: int) -> None:
 @card("dungeoneer", "heartstone_amulet")
 @clause("D15.10")
 def test_the_heartstone_amulet() -> None:
-    s = scene("lord", heroes=(HEMP, SKARRASH), hand=["rolling_boulder"], peril=[0, 5], map="crossroads 0,1",
-              where=["", "crossroads"], gear=["", "heartstone_amulet"], life=[6, 2])  # fmt: skip
+    s = scene(
+        "lord",
+        heroes=(HEMP, SKARRASH),
+        hand=["rolling_boulder"],
+        peril=[0, 5],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+        gear=["", "heartstone_amulet"],
+        life=[6, 2],
+    )
     s.dice(1).announce("rolling_boulder").choose("use:heartstone_amulet").expect(life=[6, 1], stance=[0, 1])
     s = hit(gear=["", "heartstone_amulet"], life=[6, 2]).expect(life=[6, 1])  # it would not kill: not asked
     s = (
@@ -154,8 +206,16 @@ def test_the_heartstone_amulet() -> None:
 @clause("D15.10")
 @example("dungeoneer", "R-59")
 def test_a_potion_before_the_wound() -> None:
-    s = scene("lord", heroes=(HEMP, SKARRASH), hand=["vat_brute", "potion_of_healing"], peril=[0, 5], glory=[0, 3],
-              life=[6, 1], map="crossroads 0,1", where=["", "crossroads"])  # fmt: skip
+    s = scene(
+        "lord",
+        heroes=(HEMP, SKARRASH),
+        hand=["vat_brute", "potion_of_healing"],
+        peril=[0, 5],
+        glory=[0, 3],
+        life=[6, 1],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+    )
     s.dice(6, 1).announce("vat_brute").expect(kind="dg.wound").choose("play:potion_of_healing")
     s.expect(life=[6, 2], glory=[0, 0], out=0)  # 1 + 2 - 1
 
@@ -227,8 +287,15 @@ def test_traps_need_the_targets_peril(word: str, cost: int) -> None:
 @example("dungeoneer", "T31")
 @pytest.mark.parametrize(("die", "cards"), [(5, 2), (4, 1)])
 def test_mind_fog_tests_the_life_of_now(die: int, cards: int) -> None:
-    s = scene("lord", heroes=(HEMP, GROG), hand=["mind_fog", "haste, courier_boots"], peril=[0, 5], map="crossroads 0,1",
-              where=["", "crossroads"], life=[6, 3])  # fmt: skip
+    s = scene(
+        "lord",
+        heroes=(HEMP, GROG),
+        hand=["mind_fog", "haste, courier_boots"],
+        peril=[0, 5],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+        life=[6, 3],
+    )
     s.dice(*((die,) if cards == 2 else (die, 1))).announce("mind_fog")
     assert len(s.zone("hand", 1)) == cards
 
@@ -250,8 +317,14 @@ def test_a_trap_is_for_everybody_there_its_owner_too() -> None:
 @clause("D16.5")
 @card("dungeoneer", "lantern_spider")
 def test_a_threat_inside_a_combat() -> None:
-    s = scene("lord", heroes=(HEMP, SKARRASH), hand=["lantern_spider"], peril=[0, 4], map="crossroads 0,1",
-              where=["", "crossroads"])  # fmt: skip
+    s = scene(
+        "lord",
+        heroes=(HEMP, SKARRASH),
+        hand=["lantern_spider"],
+        peril=[0, 4],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+    )
     s.dice(6, 1, 2).announce("lantern_spider").expect(stance=[0, 1], life=[6, 5], kind="dg.lair")  # the stages go on
 
 
@@ -315,7 +388,14 @@ def test_glory_is_ones_own_and_never_below_zero() -> None:
 
 @clause("D3.1")
 def test_you_is_whoever_controls_the_card() -> None:
-    s = scene("lord", heroes=(HEMP, SKARRASH), hand=["vat_brute", "diversion"], peril=[0, 5], glory=[9, 1], map="crossroads 0,1",
-              where=["", "crossroads"])  # fmt: skip
+    s = scene(
+        "lord",
+        heroes=(HEMP, SKARRASH),
+        hand=["vat_brute", "diversion"],
+        peril=[0, 5],
+        glory=[9, 1],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+    )
     s.announce("vat_brute").expect(kind="dg.respond", asked=1)  # the defender's Diversion, paid with its own Glory
     s.choose("divert:vat_brute").expect(glory=[9, 0])

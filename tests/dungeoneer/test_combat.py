@@ -94,7 +94,7 @@ def test_the_reward_goes_to_any_other_player_or_nobody() -> None:
 
 @clause("D8.2", "D8.4")
 def test_the_target_pays_and_the_own_peril_is_never_spent() -> None:
-    s = fight("vat_brute, mutant_rat", heroes=(HEMP, GROG, SKARRASH), seats=3, peril=[20, 4, 6])
+    s = fight("vat_brute, mutant_rat, ember_imp", heroes=(HEMP, GROG, SKARRASH), seats=3, peril=[20, 4, 6])
     s.choose("announce:vat_brute").expect(reserved=[0, 0, 5])  # only the third can pay 5
     s.choose("announce:mutant_rat").expect(kind="dg.target", keys=(f"on:{GROG}", f"on:{SKARRASH}"))
     s.choose(f"on:{GROG}")
@@ -183,8 +183,20 @@ def test_the_acid_leech_takes_a_treasure_instead() -> None:
 
 
 @clause("D15.3", "D15.9")
-@card("dungeoneer", "ember_imp", "glass_homunculus", "mirror_wraith", "stitched_hound", "vat_brute", "twin_gnasher",
-      "lantern_spider", "winged_fiend", "mutant_rat", "crouching_skeleton", "clockwork_sentry")  # fmt: skip
+@card(
+    "dungeoneer",
+    "ember_imp",
+    "glass_homunculus",
+    "mirror_wraith",
+    "stitched_hound",
+    "vat_brute",
+    "twin_gnasher",
+    "lantern_spider",
+    "winged_fiend",
+    "mutant_rat",
+    "crouching_skeleton",
+    "clockwork_sentry",
+)
 @pytest.mark.parametrize(
     ("word", "form", "dice", "wanted"),
     [
@@ -252,8 +264,16 @@ def test_a_diverted_monster_fights_another() -> None:
 @example("dungeoneer", "R-22")
 @card("dungeoneer", "diversion")
 def test_a_monster_can_be_turned_on_another_hero_even_its_owners() -> None:
-    s = scene("lord", seats=3, heroes=(HEMP, SKARRASH, GROG), hand=["vat_brute", "diversion"], glory=[0, 1, 9],
-              map="crossroads 0,1", where=["crossroads"] * 3, peril=[0, 9, 0])  # fmt: skip
+    s = scene(
+        "lord",
+        seats=3,
+        heroes=(HEMP, SKARRASH, GROG),
+        hand=["vat_brute", "diversion"],
+        glory=[0, 1, 9],
+        map="crossroads 0,1",
+        where=["crossroads"] * 3,
+        peril=[0, 9, 0],
+    )
     s.announce("vat_brute").choose("divert:vat_brute")
     assert set(s.keys) == {"ignore", f"hero:{HEMP}", f"hero:{GROG}"}
     s.choose(f"hero:{GROG}").expect(kind="dg.respond", asked=2)  # Grog may answer too, by his own means

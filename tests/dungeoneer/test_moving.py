@@ -87,8 +87,15 @@ def test_an_exit_held_open_with_the_last_ap() -> None:
 @card("dungeoneer", "banishing_gate")
 @pytest.mark.parametrize(("die", "where"), [(4, "vault_entrance"), (5, "collapsed_passage")])
 def test_banishing_gate_and_the_exit_that_was_held(die: int, where: str) -> None:
-    s = scene("lord", map="collapsed_passage 0,1", hand=["banishing_gate"], peril=[0, 4], where=["", "collapsed_passage"],
-              heroes=["hemp_spiritcaller", "grog_nordheim"], start=False)  # fmt: skip
+    s = scene(
+        "lord",
+        map="collapsed_passage 0,1",
+        hand=["banishing_gate"],
+        peril=[0, 4],
+        where=["", "collapsed_passage"],
+        heroes=["hemp_spiritcaller", "grog_nordheim"],
+        start=False,
+    )
     s.state.held = [(s.pid("collapsed_passage"), 2, 1)]
     s.go().dice(die).choose("bane:banishing_gate")  # Magic 1 + die against 6
     s.expect(where=["vault_entrance", where], peril=[0, 0], glory=[0, 0])
@@ -165,8 +172,16 @@ def test_a_pit_fells_and_standing_up_costs_an_ap(tile: str, die: int) -> None:
 @clause("D18.7", "D11.4", "D17.2")
 @example("dungeoneer", "T15", "R-30", "R-48")
 def test_what_a_fallen_hero_can_do() -> None:
-    s = scene(map="arsenal 0,1; crossroads 0,2; laboratory 1,1", where=["laboratory", "laboratory"], stance=[1], ap=[2],
-              quests=["destroy_the_laboratory"], maps="treasury", hand=["haste"], glory=[4])  # fmt: skip
+    s = scene(
+        map="arsenal 0,1; crossroads 0,2; laboratory 1,1",
+        where=["laboratory", "laboratory"],
+        stance=[1],
+        ap=[2],
+        quests=["destroy_the_laboratory"],
+        maps="treasury",
+        hand=["haste"],
+        glory=[4],
+    )
     s.refuses("move:w", "D18.7", "fallen").refuses("explore", "D10.2", "ap").refuses(
         "attack:hemp_spiritcaller", "D10.2", "ap"
     )
@@ -201,8 +216,15 @@ def test_a_hazard_makes_traps_harder(tile: str, die: int, life: int) -> None:
 @clause("D11.15")
 def test_by_option_a_hazard_spares_heroes_who_were_brought() -> None:
     for option, life in (("yes", 5), ("no", 6)):
-        s = scene("lord", map="laboratory 0,1", where=["", "laboratory"], hand=["enveloping_slime"], peril=[0, 1],
-                  start=False, hazard_is_location_property=option)  # fmt: skip
+        s = scene(
+            "lord",
+            map="laboratory 0,1",
+            where=["", "laboratory"],
+            hand=["enveloping_slime"],
+            peril=[0, 1],
+            start=False,
+            hazard_is_location_property=option,
+        )
         s.go(dragged=2).dice(3).announce("enveloping_slime").expect(life=[6, life])
 
 
@@ -259,8 +281,12 @@ def test_the_portal_needs_an_ap_a_dark_tunnel_and_no_token() -> None:
 @card("dungeoneer", "cloak_of_phasing")
 @clause("D11.10")
 def test_the_cloak_of_phasing_walks_through_walls() -> None:
-    s = scene(map="forked_passage 0,1; crossroads 0,2; collapsed_passage 1,1", where=["forked_passage"],
-              gear=["cloak_of_phasing"], glory=[1])  # fmt: skip
+    s = scene(
+        map="forked_passage 0,1; crossroads 0,2; collapsed_passage 1,1",
+        where=["forked_passage"],
+        gear=["cloak_of_phasing"],
+        glory=[1],
+    )
     assert "phase:n" in s.keys and "phase:e" not in s.keys  # an open exit needs no cloak
     s.choose("phase:n").expect(where=["crossroads"], ap=[2], glory=[1], peril=[2])  # paid 1, gained 1
     s = scene(map="collapsed_passage 0,1", where=["collapsed_passage"], gear=["cloak_of_phasing"], glory=[1])

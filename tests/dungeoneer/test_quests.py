@@ -45,8 +45,16 @@ def test_the_first_attempt_is_free_and_failures_hit_everybody_there() -> None:
 @clause("D17.2")
 def test_by_option_the_first_attempt_at_each_quest_is_free() -> None:
     for option, ap in (("turn", 1), ("quest", 2)):
-        s = scene(heroes=[HEMP, GROG], map="laboratory 0,1", where=["laboratory"], quests=["destroy_the_laboratory"], ap=[2],
-                  hand=["haste"], start=False, first_attempt_free_per=option)  # fmt: skip
+        s = scene(
+            heroes=[HEMP, GROG],
+            map="laboratory 0,1",
+            where=["laboratory"],
+            quests=["destroy_the_laboratory"],
+            ap=[2],
+            hand=["haste"],
+            start=False,
+            first_attempt_free_per=option,
+        )
         s.state.tried = [s.pid("shady_deal")]
         s.go().dice(1).choose("quest:destroy_the_laboratory").expect(ap=[ap])
 
@@ -83,8 +91,13 @@ def test_shared_quests_are_replaced_except_artifacts() -> None:
     s.dice(6).choose("quest:destroy_the_laboratory")
     assert s.zone("shared") == ["shady_deal"]
     for option, shared in (("no", []), ("yes", ["shady_deal"])):
-        s = scene(map="treasury 1,0", where=["treasury"], shared="claim_the_star_helm", quest_deck="shady_deal",
-                  replace_shared_artifact=option)  # fmt: skip
+        s = scene(
+            map="treasury 1,0",
+            where=["treasury"],
+            shared="claim_the_star_helm",
+            quest_deck="shady_deal",
+            replace_shared_artifact=option,
+        )
         s.dice(6).choose("quest:claim_the_star_helm")
         assert s.zone("shared") == shared
     s = scene(map="laboratory 0,1", where=["laboratory"], shared="destroy_the_laboratory", heroes=[HEMP, GROG])
@@ -299,8 +312,13 @@ def test_an_escort() -> None:
 @card("dungeoneer", "smuggle_the_runaway", "ramaliths_sanctum")
 @clause("D17.17")
 def test_the_runaway_switches_the_portal_off() -> None:
-    s = scene(map="interdimensional_portal 0,1", where=["interdimensional_portal"], quests=["smuggle_the_runaway"],
-              carried=["smuggle_the_runaway"], hand=["haste, dodge"])  # fmt: skip
+    s = scene(
+        map="interdimensional_portal 0,1",
+        where=["interdimensional_portal"],
+        quests=["smuggle_the_runaway"],
+        carried=["smuggle_the_runaway"],
+        hand=["haste, dodge"],
+    )
     s.choose("deliver:smuggle_the_runaway").expect(glory=[3], level=[2])
     assert [s.state.face[tile] for tile in s.state.deactivated] == ["interdimensional_portal"]
     s = scene(map="ramaliths_sanctum 0,1", where=["ramaliths_sanctum"], quests=["smuggle_the_runaway"])
@@ -374,13 +392,38 @@ def test_dice_with_the_dead(paid: str, dice: tuple[int, int], won: bool) -> None
     assert bool(s.state.done[0]) == won
 
 
-@card("dungeoneer", "dice_with_the_dead", "claim_the_star_helm", "cross_the_abyss", "plague_of_whispers", "find_the_buried_shrine",
-      "end_the_drowned_king", "silence_the_cage_keeper", "break_the_masters_seal", "destroy_the_laboratory",
-      "blood_for_the_altar", "shady_deal", "destroy_the_chainmail_golem")  # fmt: skip
-@pytest.mark.parametrize("word", ["dice_with_the_dead", "claim_the_star_helm", "cross_the_abyss", "plague_of_whispers",
-                                  "find_the_buried_shrine", "end_the_drowned_king", "silence_the_cage_keeper",
-                                  "break_the_masters_seal", "destroy_the_laboratory", "blood_for_the_altar", "shady_deal",
-                                  "destroy_the_chainmail_golem"])  # fmt: skip
+@card(
+    "dungeoneer",
+    "dice_with_the_dead",
+    "claim_the_star_helm",
+    "cross_the_abyss",
+    "plague_of_whispers",
+    "find_the_buried_shrine",
+    "end_the_drowned_king",
+    "silence_the_cage_keeper",
+    "break_the_masters_seal",
+    "destroy_the_laboratory",
+    "blood_for_the_altar",
+    "shady_deal",
+    "destroy_the_chainmail_golem",
+)
+@pytest.mark.parametrize(
+    "word",
+    [
+        "dice_with_the_dead",
+        "claim_the_star_helm",
+        "cross_the_abyss",
+        "plague_of_whispers",
+        "find_the_buried_shrine",
+        "end_the_drowned_king",
+        "silence_the_cage_keeper",
+        "break_the_masters_seal",
+        "destroy_the_laboratory",
+        "blood_for_the_altar",
+        "shady_deal",
+        "destroy_the_chainmail_golem",
+    ],
+)
 def test_every_quest_is_refused_elsewhere(word: str) -> None:
     scene(quests=[word]).refuses(f"quest:{word}", "D17.1", "elsewhere")
 

@@ -6,8 +6,10 @@ import pytest
 
 from undercroft.core.errors import BadOption
 from undercroft.core.match import Match, new_match
+from undercroft.core.text import text
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.cards.model import CARDS, HEROES, QUESTS, TILES
+from undercroft.games.dungeoneer.describe import describe
 from undercroft.games.dungeoneer.dungeon import HOME, places, steps_from
 from undercroft.games.dungeoneer.state import State
 
@@ -127,8 +129,13 @@ def test_nothing_personal_two_shared_quests_and_no_others() -> None:
 
 @clause("D20.6", "D17.5")
 def test_with_nothing_personal_an_artifact_quest_is_replaced_too() -> None:
-    s = scene(map="treasury 0,1", where=["treasury"], shared="claim_the_star_helm, shady_deal",
-              quest_deck="cross_the_abyss", nothing_personal="yes")  # fmt: skip
+    s = scene(
+        map="treasury 0,1",
+        where=["treasury"],
+        shared="claim_the_star_helm, shady_deal",
+        quest_deck="cross_the_abyss",
+        nothing_personal="yes",
+    )
     s.dice(6).choose("quest:claim_the_star_helm")
     assert s.zone("shared") == ["shady_deal", "cross_the_abyss"]
 
@@ -227,3 +234,15 @@ def test_designed_cards_are_marked_for_the_player() -> None:
     table = s.match.view(0)["table"]
     assert [tile["designed"] for tile in table["map"]] == [False, True]
     assert [quest["designed"] for quest in table["players"][0]["quests"]] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Trap: Speed 5+."), ("ru", "Ловушка: скорость 5+."), ("pl", "Pułapka: szybkość 5+.")]
+)
+def test_the_table_in_words(lang: str, words: str) -> None:
+    s = scene(
+        map="treasury 1,0", where=["treasury"], quests=["shady_deal"], gear=["ember_wand"], hand=["haste", "dodge"]
+    )
+    lines = describe(s.match.view(0), text(lang, "dg"), ["Ann", "Bob"])
+    assert any(line.endswith(words) for line in lines)
+    assert any("Ann" in line for line in lines) and not any("dg-" in line for line in lines)

@@ -82,10 +82,20 @@ def test_the_last_hero_standing() -> None:
 @clause("D1.4")
 @example("dungeoneer", "R-01")
 def test_what_becomes_of_the_cards_of_a_defeated_player() -> None:
-    s = scene("lord", seats=3, hand=["rolling_boulder", "haste"], map="crossroads 0,1", where=["", "crossroads"],
-              life=[6, 2], peril=[0, 4], gear=["", "guarding_cloak"], lair=["", "vat_brute"],
-              quests=["", "rescue_the_princess, shady_deal"], carried=["", "rescue_the_princess"],
-              quest_deck="cross_the_abyss")  # fmt: skip
+    s = scene(
+        "lord",
+        seats=3,
+        hand=["rolling_boulder", "haste"],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+        life=[6, 2],
+        peril=[0, 4],
+        gear=["", "guarding_cloak"],
+        lair=["", "vat_brute"],
+        quests=["", "rescue_the_princess, shady_deal"],
+        carried=["", "rescue_the_princess"],
+        quest_deck="cross_the_abyss",
+    )
     s.dice(1).announce("rolling_boulder").choose("take").expect(out=2)
     assert {"haste", "guarding_cloak", "vat_brute"} <= set(s.zone("discards"))
     assert s.zone("quest_deck") == ["shady_deal", "cross_the_abyss"]  # under the deck
@@ -217,7 +227,7 @@ def test_completing_a_quest_ends_the_hero_phase() -> None:
 @example("dungeoneer", "R-42")
 @card("dungeoneer", "second_wind", "potion_of_healing", "potion_of_speed")
 def test_anytime_cards_are_offers_in_anothers_turn() -> None:
-    s = scene(hand=["haste", "second_wind, potion_of_healing, potion_of_speed"], glory=[0, 8], life=[6, 3])  # fmt: skip
+    s = scene(hand=["haste", "second_wind, potion_of_healing, potion_of_speed"], glory=[0, 8], life=[6, 3])
     assert s.offers(1) == ["play:second_wind", "play:potion_of_healing", "play:potion_of_speed"]
     s.offer(1, "play:potion_of_healing").expect(life=[6, 5], glory=[0, 5])
     s.offer(1, "play:second_wind").expect(ap=[3, 1], glory=[0, 2])
@@ -251,9 +261,20 @@ def test_a_level_is_never_lost_below_the_first() -> None:
 @clause("D20.2")
 @example("dungeoneer", "R-54")
 def test_resurrection() -> None:
-    s = scene("lord", seats=2, hand=["rolling_boulder", "haste"], map="crossroads 0,1", where=["", "crossroads"], life=[6, 1],
-              peril=[0, 6], glory=[0, 3], quests=["", "shady_deal"], done=["", "cross_the_abyss"], level=[1, 2],
-              resurrection="yes")  # fmt: skip
+    s = scene(
+        "lord",
+        seats=2,
+        hand=["rolling_boulder", "haste"],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+        life=[6, 1],
+        peril=[0, 6],
+        glory=[0, 3],
+        quests=["", "shady_deal"],
+        done=["", "cross_the_abyss"],
+        level=[1, 2],
+        resurrection="yes",
+    )
     s.dice(1).announce("rolling_boulder").expect(kind="dg.pick", asked=1)
     assert f"hero:{HEMP}" not in s.keys and f"hero:{SKARRASH}" in s.keys
     s.choose(f"hero:{SKARRASH}").expect(out=0, life=[6, 6], level=[1, 1], glory=[0, 3], peril=[0, 2], ap=[3, 0])
@@ -265,8 +286,16 @@ def test_resurrection() -> None:
 @clause("D20.2", "D1.3")
 @example("dungeoneer", "R-54")
 def test_without_an_unused_hero_resurrection_ends_and_the_turn_ends_in_the_own_one() -> None:
-    s = scene("lord", hand=["rolling_boulder"], map="crossroads 0,1", where=["", "crossroads"], life=[6, 1], peril=[0, 6],
-              resurrection="yes", start=False)  # fmt: skip
+    s = scene(
+        "lord",
+        hand=["rolling_boulder"],
+        map="crossroads 0,1",
+        where=["", "crossroads"],
+        life=[6, 1],
+        peril=[0, 6],
+        resurrection="yes",
+        start=False,
+    )
     s.go(box=[]).dice(1).announce("rolling_boulder").expect(kind="over", winners=(0,))
     s = scene(
         map="dark_altar 0,1; treasury 1,1", where=["treasury"], life=[1], resurrection="yes", hand=["haste", "dodge"]

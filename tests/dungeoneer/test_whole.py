@@ -101,12 +101,11 @@ def test_golden_records(way: str, seats: int, reason: str, winners: int, golden:
 
 
 def test_perft() -> None:
-    assert perft(GAME, 2, 5) == PERFT[2]
-    assert perft(GAME, 1, 4) == PERFT[1]
-    assert perft(GAME, 4, 3, options={"start_tunnels": "random"}) == PERFT[4]
-
-
-PERFT = {2: [4], 1: [4], 4: [4]}
+    laid = {"start_tunnels": "random"}
+    assert perft(GAME, 2, 5, options=laid) == [3, 14, 68, 316, 1243]
+    assert perft(GAME, 1, 4, options=laid) == [7, 34, 133, 439]
+    assert perft(GAME, 4, 4, options=laid) == [3, 12, 27, 114]
+    assert perft(GAME, 2, 4) == [4, 8, 24, 48]  # the start tunnels: sides and ways round
 
 
 def test_the_greedy_bot_is_honest() -> None:

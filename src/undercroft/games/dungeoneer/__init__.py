@@ -6,6 +6,7 @@ from .bots import Greedy
 from .cards import banes, boons, heroes, maps, monsters, traps, treasures
 from .cards import quests as quest_cards
 from .cards.model import CARDS, HEROES, QUESTS, TILES
+from .describe import describe
 from .offers import offers, take_offer
 from .refusals import refusals
 from .state import State
@@ -131,6 +132,7 @@ GAME = Game(
     refusals=refusals,
     offers=offers,
     take_offer=take_offer,
+    describe=describe,
     tally=tally,
     bots={"greedy": Greedy},
     cards={card: module(card) for table in (CARDS, HEROES, QUESTS, TILES) for card in table},

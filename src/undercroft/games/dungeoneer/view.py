@@ -104,6 +104,7 @@ def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "limits": {kind: limit(s, seat, kind) for kind in ("treasure", "boon")} if alive else {},
         "ability_used": bool(s.used[seat] & 1),
         "at": at(s.cell[s.where[seat]]) if s.where[seat] >= 0 else None,
+        "tile": s.face[s.where[seat]] if s.where[seat] >= 0 else None,
         "hand": seen(s, s.hand[seat], viewer),
         "gear": [
             {

@@ -569,3 +569,23 @@ dg-option-search-distance-steps = steps
 dg-option-replace-shared-artifact = Replace a completed shared artifact quest
 dg-option-replace-shared-artifact-yes = yes
 dg-option-replace-shared-artifact-no = no
+
+# The table in words
+dg-table-round = Round { $round }, phase { $phase } of 5. Maps left: { $count }.
+dg-table-shared = Shared quest: { $quests }.
+dg-table-out = { $who } is out.
+dg-table-player = { $who }: { $hero }, level { $level }, Life { $life }, Glory { $glory }, Peril { $peril }, AP { $ap }; Melee { $melee }, Magic { $magic }, Speed { $speed }; { $stance }, { $place }.
+dg-table-hand = Hand: { $words }.
+dg-table-gear = Inventory: { $words }.
+dg-table-lair = Lair: { $words }.
+dg-table-quests = Quests: { $words }.
+dg-table-done = Completed: { $words }.
+dg-table-here = You are in “{ $tile }” (Glory { $glory }, Peril { $peril }).
+dg-table-exit = { $way }: { $tile }.
+dg-table-attack = { $attacker } against { $target } ({ $form }): +{ $adds } against +{ $counter_adds }; totals { $attack } and { $counter }.
+dg-nothing = nothing yet
+dg-exit-open = Open.
+dg-exit-held = Held open.
+dg-exit-wall = Wall.
+dg-exit-blocked = Blocked: { $stat } { $need }+.
+dg-exit-trap = Trap: { $stat } { $need }+.

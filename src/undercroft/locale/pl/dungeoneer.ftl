@@ -569,3 +569,23 @@ dg-option-search-distance-steps = kroki
 dg-option-replace-shared-artifact = Zastępuj wypełnione wspólne zadanie-artefakt
 dg-option-replace-shared-artifact-yes = tak
 dg-option-replace-shared-artifact-no = nie
+
+# Stół słowami
+dg-table-round = Runda { $round }, faza { $phase } z 5. Map w talii: { $count }.
+dg-table-shared = Wspólne zadanie: { $quests }.
+dg-table-out = { $who } odpada.
+dg-table-player = { $who }: { $hero }, poziom { $level }, życie { $life }, chwała { $glory }, zagrożenie { $peril }, PA { $ap }; walka wręcz { $melee }, magia { $magic }, szybkość { $speed }; { $stance }, { $place }.
+dg-table-hand = Ręka: { $words }.
+dg-table-gear = Ekwipunek: { $words }.
+dg-table-lair = Leże: { $words }.
+dg-table-quests = Zadania: { $words }.
+dg-table-done = Wypełnione: { $words }.
+dg-table-here = Jesteś w lokacji „{ $tile }” (chwała { $glory }, zagrożenie { $peril }).
+dg-table-exit = { $way }: { $tile }.
+dg-table-attack = { $attacker } przeciw: { $target } ({ $form }): +{ $adds } przeciw +{ $counter_adds }; razem { $attack } i { $counter }.
+dg-nothing = jeszcze nic
+dg-exit-open = Otwarte.
+dg-exit-held = Przytrzymane otwarte.
+dg-exit-wall = Ściana.
+dg-exit-blocked = Zablokowane: { $stat } { $need }+.
+dg-exit-trap = Pułapka: { $stat } { $need }+.

@@ -569,3 +569,23 @@ dg-option-search-distance-steps = шаги
 dg-option-replace-shared-artifact = Заменять выполненное общее задание-артефакт
 dg-option-replace-shared-artifact-yes = да
 dg-option-replace-shared-artifact-no = нет
+
+# Стол словами
+dg-table-round = Раунд { $round }, фаза { $phase } из 5. Карт локаций в колоде: { $count }.
+dg-table-shared = Общее задание: { $quests }.
+dg-table-out = { $who } вне игры.
+dg-table-player = { $who }: { $hero }, уровень { $level }, здоровье { $life }, слава { $glory }, риск { $peril }, очки действия { $ap }; ближний бой { $melee }, магия { $magic }, скорость { $speed }; { $stance }, { $place }.
+dg-table-hand = Рука: { $words }.
+dg-table-gear = Инвентарь: { $words }.
+dg-table-lair = Логово: { $words }.
+dg-table-quests = Задания: { $words }.
+dg-table-done = Выполнено: { $words }.
+dg-table-here = Вы в локации «{ $tile }» (слава { $glory }, риск { $peril }).
+dg-table-exit = { $way }: { $tile }.
+dg-table-attack = { $attacker } против: { $target } ({ $form }): +{ $adds } против +{ $counter_adds }; итоги { $attack } и { $counter }.
+dg-nothing = пока ничего
+dg-exit-open = Открыто.
+dg-exit-held = Удерживается открытым.
+dg-exit-wall = Стена.
+dg-exit-blocked = Блокирован: { $stat } { $need }+.
+dg-exit-trap = Ловушка: { $stat } { $need }+.
