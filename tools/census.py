@@ -1,4 +1,4 @@
-"""After the tests: what of the rules, cards, questions and languages they covered. Exits 1 where something is missing."""
+"""After the tests: what of rules, cards, questions and languages they covered. Exits 1 where something is missing."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class _Check:
             self.that(self.match.result is not None, "a finished match has no result")
             self.view_of_all()
             assert self.match.record is not None
-            verify(parse_record(self.match.record.dumps()))
+            verify(parse_record(self.match.record.dumps()), self.game)
         for event in self.match.events:
             self.message(event.message, event.args)
 
@@ -178,7 +178,7 @@ class _Check:
     def resumes(self) -> None:
         match = self.match
         assert match.record is not None
-        again = resume(parse_record(match.record.dumps()))
+        again = resume(parse_record(match.record.dumps()), self.game)
         self.that(again.state == match.state, "a resumed match differs")
         self.that(_same(again, match), "a resumed match asks another question")
         self.that(again.number == match.number, "a resumed match has another number")

@@ -9,7 +9,7 @@ from typing import Any
 from .decision import Decision
 from .effects import Answered, Play
 from .errors import ImpossibleWorld
-from .state import State
+from .state import Mix, State
 
 TRIES = 200
 
@@ -23,19 +23,20 @@ def imagined_faces(then: State, now: State, seat: int, random: Random) -> list[s
     bit = 1 << seat
     face = then.face[:]
     fixed = [bool((a | b) & bit) for a, b in zip(then.known, now.known, strict=False)]
-    mixes = [(ids, before) for blind, ids, before in then.mixes if blind & bit]
-    base = fixed[:]
-    for ids, before in mixes:
+    base = fixed[:]  # also what the seat knew before it was mixed, be it inside this effect
+    for _, ids, before in now.mixes:
         for pid, known in zip(ids, before, strict=True):
-            base[pid] = base[pid] or bool(known & bit)
+            if pid < len(base):
+                base[pid] = base[pid] or bool(known & bit)
     pools: dict[int, list[int]] = {}
     for pid in range(len(face)):
         if not base[pid]:
             pools.setdefault(then.pool[pid], []).append(pid)
     for hidden in pools.values():
         deal(face, hidden, random)
-    for mixed, _ in mixes:
-        deal(face, [pid for pid in mixed if not fixed[pid]], random)
+    for blind, ids, _ in then.mixes:
+        if blind & bit:
+            deal(face, [pid for pid in ids if not fixed[pid]], random)
     return face
 
 
@@ -61,14 +62,21 @@ def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool 
             world.stand()
         elif not world.restart(play.tail, partial(_possible, seat)):
             continue
-        if inside:
-            for blind, ids, _ in play.state.mixes[len(then.mixes) :]:  # picks inside this effect
-                if blind >> seat & 1:
-                    known = world.state.known
-                    deal(world.state.face, [pid for pid in ids if not known[pid] >> seat & 1], random)
+        else:
+            _mix_inside(world, play.state.mixes[len(then.mixes) :], seat, random)
         world.state.key = random.getrandbits(256).to_bytes(32, "little")
         return world
     raise ImpossibleWorld(f"no world of {TRIES} fits what seat {seat} knows at {play.decision!r}")
+
+
+def _mix_inside(world: Play, mixes: list[Mix], seat: int, random: Random) -> None:
+    """Mix what went face down inside the running effect (in its anchor too, so that copies of the world agree)."""
+    s = world.state
+    for blind, ids, _ in mixes:
+        if blind >> seat & 1:
+            deal(s.face, [pid for pid in ids if not s.known[pid] >> seat & 1], random)
+    if mixes and world.anchor is not None:
+        world.anchor.face = s.face[: len(world.anchor.face)]
 
 
 def _possible(seat: int, s: State, decision: Decision, answer: Answered) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Self
 
-from .decision import Decision, Option, Refusal
+from .decision import Decision, Option, Refusal, words
 from .effects import Answered, Play
 from .errors import CannotUndo, IllegalAnswer, MatchOver, NotYourTurn, StaleAnswer
 from .events import Event
@@ -67,8 +67,17 @@ class Match(Play):
         return self.game.refusals(self.state, self.decision) if self.decision is not None else []
 
     def why_not(self, key: str) -> Refusal | None:
-        """Why this key is no answer now; None if it is one, or if nothing is known about it."""
-        return next((refusal for refusal in self.refusals() if refusal.key == key), None)
+        """Why this key is no answer now; None if it is one, or if nothing is known about it.
+
+        A word that the game knows, but that answers another question, is refused with the clause of this one.
+        """
+        decision = self.decision
+        if decision is None or key in decision.keys:
+            return None
+        found = next((refusal for refusal in self.refusals() if refusal.key == key), None)
+        if found is None and words(key).verb in self.game.verbs:
+            found = Refusal(key, decision.clause, "why-not-now")
+        return found
 
     # -- answers
 
@@ -269,6 +278,7 @@ class Match(Play):
             copy.decision = self.decision
         else:
             copy.restart(self.tail)
+            copy.state.key = self.state.key  # an imagined world's anchor still has the chance that its tail used
         return copy
 
     def lean(self) -> Play:
@@ -280,6 +290,7 @@ class Match(Play):
             assert self.anchor is not None
             copy = Play(self.game, self.anchor.clone())
             copy.restart(self.tail)
+            copy.state.key = self.state.key
         return copy
 
     def imagine(self, seat: int, random: Random) -> Self:

@@ -115,7 +115,7 @@ class Record:
         """The record as it was before question `until`, to go on from there as another match."""
         if not 0 <= until <= self.length():
             raise RecordError(0, f"there is no question {until}; the record has 0 to {self.length()}")
-        return Record(dict(self.header), [dict(line) for line in self.before(until) if "end" not in line])
+        return Record(dict(self.header), [dict(line) for line in self.before(until)])
 
     def drop_last_answer(self, number: int) -> None:
         """Forget the lines of an answer that the rules could not finish."""
@@ -202,15 +202,18 @@ def load_record(path: str | Path) -> Record:
     return parse_record(text)
 
 
-def resume(record: Record) -> Match:
-    """The match of a record, at the question where it stands: from the last snapshot and the answers since."""
+def resume(record: Record, game: Game | None = None) -> Match:
+    """The match of a record, at the question where it stands: from the last snapshot and the answers since.
+
+    `game`: for a game that is not registered.
+    """
     from .match import Match
 
-    game = record.game
+    game = game or record.game
     _same_rules(record, game)
     state = game.new(record.header["seats"], record.header["options"], chance_key(record.seed))
     match = Match(game, state, record=record)
-    match._rebuild()
+    match._quietly(lambda: replay(match, record))
     match.number = record.length()
     match.events = record.events()
     return match
@@ -225,6 +228,7 @@ def replay(match: Match, record: Record) -> None:
     match.go()
     for line in answers:
         if line["answer"] >= after and not line.get("forced"):
+            match.number = line["answer"]
             try:
                 match.choose(line["key"], line["seat"])
             except UndercroftError as error:
@@ -260,13 +264,13 @@ def _same_rules(record: Record, game: Game) -> None:
         )
 
 
-def verify(record: Record) -> None:
+def verify(record: Record, game: Game | None = None) -> None:
     """Run the whole record again from its seed; every line must come out the same. Raises where it does not."""
     from .match import begin
 
     if record.damage is not None:
         raise record.damage
-    game = record.game
+    game = game or record.game
     _same_rules(record, game)
     secret = record.secret
     if secret is None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
 from .decision import Decision, Effect, Kind, Refusal
 from .errors import BadOption, UnknownGame
 from .state import State
+from .text import catalogue
 
 if TYPE_CHECKING:
     from ..bots import BotMaker
@@ -76,6 +77,7 @@ class Game:
     refusals: Callable[[Any, Decision], list[Refusal]] = _no_refusals
     offers: Callable[[Any, int], Decision | None] = _no_offers
     take_offer: Callable[[Any, int, Any], None] = _no_taking
+    describe: Callable[[Any, Any, Sequence[str]], list[str]] | None = None  # the table in words: view, Text, names
     tally: Callable[[Any], Mapping[str, int]] | None = None  # of a finished match: how often each card was met
     cards: Mapping[str, str] = field(default_factory=dict)  # every card: word -> module that holds its rule
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
@@ -91,6 +93,13 @@ class Game:
             steps[name] = (MENU, ask, take)
         assert len(steps) == len(self.auto) + len(self.acts) + len(self.menus), "two steps of one name"
         object.__setattr__(self, "steps", steps)
+
+    @cached_property
+    def verbs(self) -> frozenset[str]:
+        """The verbs of all keys, as the catalogue has texts for them."""
+        starts = [f"{kind.name.replace('.', '-')}-" for kind in self.kinds]
+        ids = catalogue("en").reads
+        return frozenset(i.removeprefix(start) for i in ids for start in starts if i.startswith(start))
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options of a match in full, or a clear error."""

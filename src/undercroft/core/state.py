@@ -11,6 +11,9 @@ import msgspec
 Step = tuple[str | int | tuple[int | str, ...], ...]
 """An entry of the agenda: the step's name, then its arguments (words, numbers, or tuples of them)."""
 
+Mix = tuple[int, tuple[int, ...], tuple[int, ...]]
+"""A face-down pick: the seats that did not see it (as bits), the group's ids, who knew each of them before."""
+
 EVERYONE = -1
 """The mask of a card that everybody knows."""
 
@@ -51,7 +54,7 @@ class State(Live):
     pool: list[int]  # the shuffle that the card was last hidden in
     owner: list[int]
     host: list[int]
-    mixes: list[tuple[int, tuple[int, ...], tuple[int, ...]]]  # face-down picks: seats, ids, what was known before
+    mixes: list[Mix]  # groups from which a card went face down
     pools: int  # the last pool's number
 
     def __post_init__(self) -> None:

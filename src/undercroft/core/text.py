@@ -7,6 +7,7 @@ name itself where a language has no such form); `{ $what_gender }` its `.gender`
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 LANGUAGES = ("en", "ru", "pl")
 SEATS = ("who", "whom")
+_SEAT = re.compile(r"seat_\d+")  # a seat as a word of a key: attack:seat_2
 
 
 class Catalogue:
@@ -102,13 +104,18 @@ class Text:
                 return self.name(args[word], form)
             raise ValueError(f"the message needs ${name}; it was given {dict(args)}")
         value = args[name]
-        if name in SEATS:
+        if name in SEATS and isinstance(value, int):
             return self.seat(value, names)
         if isinstance(value, str):
-            return self.name(value)
+            return self.seat(int(value[5:]), names) if _SEAT.fullmatch(value) else self.name(value)
         if isinstance(value, (list, tuple)):
             return ", ".join(self.name(word) for word in value)
         return fluent_number(value, useGrouping=False)
+
+    def plain(self, message: str, **given: str | int) -> str:
+        """A message whose arguments are not names of the game but texts as they are (a file, a player's words)."""
+        pattern = self.bundle.get_message(message).value
+        return message if pattern is None else str(self.bundle.format_pattern(pattern, given)[0])
 
     def option(self, message: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """An option's text: `<prefix>-<kind>-<verb>`, or where many kinds share a verb, `<prefix>-<verb>`."""

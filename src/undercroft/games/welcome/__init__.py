@@ -2,7 +2,9 @@
 
 from ...core.registry import Game, GameOption
 from . import bidding, dungeon
+from .bots import Careful
 from .cards import HEROES, MONSTERS, PIECES
+from .describe import describe
 from .state import State, new
 from .view import refusals, view
 
@@ -38,5 +40,7 @@ GAME = Game(
         GameOption("forced_first_monster", "no", ("no", "yes")),
     ),
     refusals=refusals,
+    describe=describe,
+    bots={"careful": Careful},
     cards=dict.fromkeys((*MONSTERS, *HEROES, *PIECES), "undercroft.games.welcome.cards"),
 )

@@ -136,3 +136,27 @@ wd-option-hero-random = random
 wd-option-forced-first-monster = Forced first monster
 wd-option-forced-first-monster-yes = yes: the first monster you draw in a round must be added
 wd-option-forced-first-monster-no = no
+
+# The table in words
+wd-table-hero = { $hero }, health { $health }
+wd-table-left = Equipment: { $pieces }
+wd-table-spent = Used up: { $pieces }
+wd-table-removed = Removed: { $pieces }
+wd-table-deck = Deck: { $count ->
+    [one] { $count } monster
+   *[other] { $count } monsters
+}
+wd-table-dungeon = Dungeon: { $count ->
+    [one] { $count } monster.
+   *[other] { $count } monsters.
+}
+wd-table-away = Put away: { $count ->
+    [one] { $count } monster.
+   *[other] { $count } monsters.
+}
+wd-table-known = From the top: { $monsters }
+wd-table-fought = Met in the dungeon: { $monsters }
+wd-table-named = Vorpal blade against: { $monster }
+wd-table-player-bidding = { $who }: successes { $successes }, failures { $failures }, still in the bidding
+wd-table-player-passed = { $who }: successes { $successes }, failures { $failures }, passed
+wd-table-player-out = { $who }: out of the game

@@ -3,5 +3,5 @@ seat-number = Gracz { $number }
 hidden-card = zakryta karta
 undo-nothing = Nie ma czego cofnąć: po twoim wyborze coś się ujawniło albo tura minęła.
 undo-not-yours = Cofnąć może tylko ten, kto wybierał ostatni.
-why-not-now = Teraz nie można tego zrobić. Pytanie brzmi: { $question }
+why-not-now = W tej chwili nie można tego zrobić.
 why-unknown = „{ $key }” nic tu nie znaczy. Wpisz numer z listy albo słowa w nawiasach.

@@ -166,3 +166,33 @@ wd-option-hero-random = losowy
 wd-option-forced-first-monster = Pierwszy potwór obowiązkowy
 wd-option-forced-first-monster-yes = tak: pierwszego potwora dobranego w rundzie trzeba dodać
 wd-option-forced-first-monster-no = nie
+
+# Stół słowami
+wd-table-hero = { $hero }, zdrowie { $health }
+wd-table-left = Ekwipunek: { $pieces }
+wd-table-spent = Zużyte: { $pieces }
+wd-table-removed = Odrzucone: { $pieces }
+wd-table-deck = Talia: { $count ->
+    [one] { $count } potwór
+    [few] { $count } potwory
+    [many] { $count } potworów
+   *[other] { $count } potwora
+}
+wd-table-dungeon = Podziemia: { $count ->
+    [one] { $count } potwór.
+    [few] { $count } potwory.
+    [many] { $count } potworów.
+   *[other] { $count } potwora.
+}
+wd-table-away = Odłożone: { $count ->
+    [one] { $count } potwór.
+    [few] { $count } potwory.
+    [many] { $count } potworów.
+   *[other] { $count } potwora.
+}
+wd-table-known = Od wierzchu: { $monsters }
+wd-table-fought = Spotkane w podziemiach: { $monsters }
+wd-table-named = Zaklęte ostrze przeciw: { $monster }
+wd-table-player-bidding = { $who }: sukcesy { $successes }, porażki { $failures }, nadal licytuje
+wd-table-player-passed = { $who }: sukcesy { $successes }, porażki { $failures }, pas
+wd-table-player-out = { $who }: poza grą

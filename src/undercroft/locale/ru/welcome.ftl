@@ -181,3 +181,33 @@ wd-option-hero-random = случайный
 wd-option-forced-first-monster = Первый монстр обязателен
 wd-option-forced-first-monster-yes = да: первого взятого в раунде монстра надо добавить
 wd-option-forced-first-monster-no = нет
+
+# Стол словами
+wd-table-hero = { $hero }, здоровье { $health }
+wd-table-left = Снаряжение: { $pieces }
+wd-table-spent = Использовано: { $pieces }
+wd-table-removed = Сброшено: { $pieces }
+wd-table-deck = Колода: { $count ->
+    [one] { $count } монстр
+    [few] { $count } монстра
+    [many] { $count } монстров
+   *[other] { $count } монстра
+}
+wd-table-dungeon = Подземелье: { $count ->
+    [one] { $count } монстр.
+    [few] { $count } монстра.
+    [many] { $count } монстров.
+   *[other] { $count } монстра.
+}
+wd-table-away = Сброс: { $count ->
+    [one] { $count } монстр.
+    [few] { $count } монстра.
+    [many] { $count } монстров.
+   *[other] { $count } монстра.
+}
+wd-table-known = Сверху вниз: { $monsters }
+wd-table-fought = Встречены в подземелье: { $monsters }
+wd-table-named = Колдовской клинок против: { $monster }
+wd-table-player-bidding = { $who }: успехов { $successes }, неудач { $failures }, ещё в торгах
+wd-table-player-passed = { $who }: успехов { $successes }, неудач { $failures }, спасовал(а)
+wd-table-player-out = { $who }: вне игры

@@ -1,0 +1,75 @@
+"""`undercroft replay`: look at a record, step through it, verify it."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ..core.errors import RecordError
+from ..core.match import Match
+from ..core.record import Record, load_record, resume, verify
+from ..core.text import Text, text
+from .options import lang_option
+from .play import plain_table
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(dir_okay=False))
+@click.option("--verify", "check", is_flag=True, help="Run it again from its seed; exit code 1 if a line differs.")
+@click.option("--at", type=int, help="Show the table as it was at question AT.")
+@click.option("--seat", type=int, default=-1, help="Through the eyes of a seat (0, 1, …); by default a watcher's.")
+@lang_option
+def command(file: str, check: bool, at: int | None, seat: int, lang: str) -> None:
+    """Show the match of FILE: its chronicle, or on a terminal step by step."""
+    record = load_record(file)
+    say = text(lang, record.game.prefix)
+    if record.damage is not None:
+        click.echo(f"Damaged from {record.damage}; what stands before it is shown.", err=True)
+    if check:
+        verify(record)
+        click.echo(say.plain("play-verified", answers=sum("answer" in line for line in record.lines)))
+    elif at is not None:
+        for line in table_at(record, at, seat, say):
+            click.echo(line)
+    elif sys.stdin.isatty() and sys.stdout.isatty():
+        step_through(record, seat, say)
+    else:
+        for event in record.events():
+            click.echo(f"{event.number:4} {say(event.message, event.shown_to(seat))}")
+        if record.damage is not None:
+            sys.exit(1)
+
+
+def match_at(record: Record, at: int) -> Match:
+    """The match as it stood at question `at`."""
+    return resume(record.prefix(at))
+
+
+def table_at(record: Record, at: int, seat: int, say: Text) -> list[str]:
+    match = match_at(record, at)
+    if not -1 <= seat < match.state.seats:
+        raise RecordError(0, f"the match has seats 0 to {match.state.seats - 1}, not {seat}")
+    view = match.view(seat)
+    describe = match.game.describe
+    lines = describe(view, say, ()) if describe is not None else plain_table(view["table"])
+    asked = view["asked"]
+    if asked is not None:
+        lines.append(f"[{at}] {asked['kind']}: {say.seat(asked['seat']) if asked['seat'] is not None else '…'}")
+    return lines
+
+
+def step_through(record: Record, seat: int, say: Text) -> None:
+    at, last = 0, record.length()
+    while True:
+        click.clear()
+        for line in table_at(record, at, seat, say):
+            click.echo(line)
+        click.echo()
+        for event in record.events(at)[-6:]:
+            click.echo("· " + say(event.message, event.shown_to(seat)))
+        answer = click.prompt(f"{at}/{last}. {say('play-replay-keys')}", default="", show_default=False)
+        if answer == "q":
+            return
+        at = int(answer) if answer.isdigit() else at - 1 if answer == "b" else at + 1
+        at = max(0, min(last, at))
