@@ -45,6 +45,7 @@ def take_wound(s: State, seat: int, to_discard: bool = False) -> None:
     """M12.17, M12.18: a Wound to hand (or discard pile); too many in one combat knock the hero out."""
     p = s.players[seat]
     card = s.wounds.pop() if s.wounds else create(s, [WOUND])[0]
+    show(s, card)
     if to_discard:
         p.discard.append(card)
         return
