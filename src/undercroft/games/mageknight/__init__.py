@@ -4,6 +4,7 @@ from ...core.registry import Game, GameOption
 from . import combat, dealing, deeds, doing, ending, mana, rounds, scoring, tactics, turn
 from .cards import CARD_MODULES
 from .enemies import ENEMIES
+from .refusals import refusals
 from .ruins import RUINS
 from .scenarios import SCENARIOS
 from .sites import SITES
@@ -95,6 +96,7 @@ GAME = Game(
         GameOption("dummy", "yes", ("yes", "no")),
         GameOption("printing", "ultimate", ("ultimate", "first")),
     ),
+    refusals=refusals,
     cards={
         **{face: f"{_HERE}.cards.base.{module}" for module, faces in CARD_MODULES.items() for face in faces},
         **dict.fromkeys(UNITS, f"{_HERE}.units"),

@@ -338,7 +338,7 @@ def take_suffer(s: State, value: Any) -> None:
         s.agenda.append(("assign", value[1]))
 
 
-def shields_of(s: State, c: Combat, element: str) -> list[Unit]:
+def shields_of(s: State, c: Combat) -> list[Unit]:
     """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack."""
     if not c.units or ("no_unit_damage",) in s.mods:
         return []
@@ -364,7 +364,7 @@ def assign(s: State, strike: int) -> Effect:
     asked: list[int] = []
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
-        for unit in shields_of(s, c, blow.element):
+        for unit in shields_of(s, c):
             if unit.card not in asked:
                 found.setdefault(unit_key(s, unit), unit.card)
         answer = yield Decision(s.active, ASSIGN, tuple(found), tuple(found.values()), args={"amount": left})
@@ -481,5 +481,3 @@ def visited(s: State, c: Combat) -> None:
                 break
             left.append(token)
     s.foes[c.at] = tuple(left)
-
-

@@ -7,7 +7,7 @@ from functools import cache
 from ...core.decision import Effect
 from ...core.events import tell
 from ...core.zones import show
-from .cards import CARDS, SKILLS, card_ways, ways_at
+from .cards import CARDS, SKILLS, ways_at
 from .doing import moment_of, possible, run, unit_key, unit_of, which_way
 from .effects import Branch, Way, raised
 from .mana import pay
@@ -177,5 +177,3 @@ def take_thing(s: State, value: int) -> None:
         s.agenda.append(("skill", value))
     else:
         s.agenda.append(("unit", value))
-
-

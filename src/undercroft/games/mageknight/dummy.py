@@ -24,7 +24,7 @@ def join_dummy(s: State) -> None:
 
 
 def dummy_turn(s: State, actor: int) -> None:
-    """M19.3: three cards, and as many more as it has crystals of the last one's colour; M19.6: with none it announces."""
+    """M19.3: three cards, and as many more as it has crystals of the last one's colour; with none it announces."""
     dummy = s.dummy
     assert dummy is not None
     s.turn += 1

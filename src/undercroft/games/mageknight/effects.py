@@ -178,7 +178,9 @@ _MOMENTS: dict[str, frozenset[str]] = {
     "weaken_all": FIGHTING,
     "wrath_more": _SHOOTING,
 }
-_SIDE = frozenset(("cheaper", "costing", "discard", "fame", "keep_going", "pay", "reputation", "rider", "tale", "wound"))
+_SIDE = frozenset(
+    ("cheaper", "costing", "discard", "fame", "keep_going", "pay", "reputation", "rider", "tale", "wound")
+)
 _NEEDS: dict[str, str] = {
     "attack": "aim",
     "block": "aim",
@@ -280,7 +282,9 @@ def ways_of(half: Half, mode: str, costs: tuple[str, ...], icons: Iterable[str])
 def sideways(n: int) -> tuple[Way, ...]:
     """M5.2: Move, Influence, Attack or Block, physical, never Ranged or Siege."""
     kinds = ("movement", "influence", "combat")
-    return tuple(way for half in (move(n), influence(n), attack(n), block(n)) for way in ways_of(half, "sideways", (), kinds))
+    return tuple(
+        way for half in (move(n), influence(n), attack(n), block(n)) for way in ways_of(half, "sideways", (), kinds)
+    )
 
 
 def raised(steps: Branch, plus: int) -> Branch:

@@ -150,8 +150,8 @@ def take_reward(s: State, key: str) -> None:
 
 
 REWARDS = {
-    "advanced": "reward_advanced", "crystal": "reward_crystal", ALL_CRYSTALS: "reward_crystals", "dungeon": "reward_dungeon",
-    "spell": "reward_spell", "unit": "reward_unit",
+    "advanced": "reward_advanced", "crystal": "reward_crystal", ALL_CRYSTALS: "reward_crystals",
+    "dungeon": "reward_dungeon", "spell": "reward_spell", "unit": "reward_unit",
 }  # fmt: skip
 
 
@@ -185,7 +185,7 @@ def reward_advanced(s: State) -> Effect:
 
 
 def from_offer(s: State, offer: str, lowest: bool = False) -> Effect:
-    """M16.5, M5.9: a card of the offer on top of the Deed deck; the offer is refilled. MR21: an empty one gives nothing."""
+    """M16.5, M5.9: a card of the offer on top of the Deed deck; refill. MR21: an empty offer gives nothing."""
     row = s.spells if offer == "spells" else s.advanced
     if not row:
         return
@@ -326,5 +326,3 @@ def after_turn(s: State) -> None:
     if s.another:
         s.another -= 1
         hero_turn(s, s.active)
-
-

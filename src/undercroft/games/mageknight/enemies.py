@@ -47,12 +47,20 @@ ENEMIES: dict[str, Enemy] = {
     "illusionists_token": Enemy("violet", 2, 3, 4, (), resists=("physical",), summons="brown"),
     "ice_mages_token": Enemy("violet", 2, 6, 5, (Strike(5, "ice"),), resists=("ice",)),
     "fire_mages_token": Enemy("violet", 2, 5, 5, (Strike(6, "fire"),), resists=("fire",)),
-    "ice_golems_token": Enemy("violet", 1, 4, 5, (Strike(2, "ice"),), abilities=("paralyze",), resists=("ice", "physical")),
-    "fire_golems_token": Enemy("violet", 1, 4, 5, (Strike(3, "fire"),), abilities=("brutal",), resists=("fire", "physical")),
+    "ice_golems_token": Enemy(
+        "violet", 1, 4, 5, (Strike(2, "ice"),), abilities=("paralyze",), resists=("ice", "physical")
+    ),
+    "fire_golems_token": Enemy(
+        "violet", 1, 4, 5, (Strike(3, "fire"),), abilities=("brutal",), resists=("fire", "physical")
+    ),
     "freezers": Enemy("white", 3, 7, 7, (Strike(3, "ice"),), abilities=("swift", "paralyze"), resists=("fire",)),
     "gunners": Enemy("white", 3, 6, 7, (Strike(6, "fire"),), abilities=("brutal",), resists=("ice",)),
-    "altem_guardsmen": Enemy("white", 2, 7, 8, (Strike(5),), abilities=("fortified",), resists=("physical", "fire", "ice")),
-    "altem_mages_token": Enemy("white", 2, 8, 8, (Strike(4, "cold_fire"),), abilities=("brutal", "poison"), resists=("physical",)),
+    "altem_guardsmen": Enemy(
+        "white", 2, 7, 8, (Strike(5),), abilities=("fortified",), resists=("physical", "fire", "ice")
+    ),
+    "altem_mages_token": Enemy(
+        "white", 2, 8, 8, (Strike(4, "cold_fire"),), abilities=("brutal", "poison"), resists=("physical",)
+    ),
     "swamp_dragon": Enemy("red", 2, 9, 7, (Strike(5),), abilities=("swift", "poison")),
     "fire_dragon": Enemy("red", 2, 7, 8, (Strike(9, "fire"),), resists=("physical", "fire")),
     "ice_dragon": Enemy("red", 2, 7, 8, (Strike(6, "ice"),), abilities=("paralyze",), resists=("physical", "ice")),

@@ -148,6 +148,10 @@ def explorable(name: str, centres: frozenset[int], at: int, core: bool, spare: b
     for centre in sorted(centres):
         offset = at - centre
         for step, froms in EXPLORED_FROM.items():
-            if offset in froms and centre + step not in found and not may_lie(name, centres, centre + step, core, spare):
+            if (
+                offset in froms
+                and centre + step not in found
+                and not may_lie(name, centres, centre + step, core, spare)
+            ):
                 found.append(centre + step)
     return tuple(found)

@@ -46,7 +46,9 @@ def serves(s: State, mana: str, colour: str, die: bool = False) -> bool:
 def _first_served(s: State, mana: tuple[str, ...], colour: str, die: bool = False) -> list[str]:
     """The different colours among this mana that can pay, the colour itself first."""
     found = [colour] if colour in mana and serves(s, colour, colour, die) else []
-    found += [other for other in ("gold", "black") if other != colour and other in mana and serves(s, other, colour, die)]
+    found += [
+        other for other in ("gold", "black") if other != colour and other in mana and serves(s, other, colour, die)
+    ]
     return found
 
 

@@ -159,4 +159,3 @@ def safe(s: State, at: int, seat: int) -> bool:
     if hostile(s, at, seat) or rampager(s, at):
         return False
     return ground.site == "portal" or not any(other != seat and p.at == at for other, p in enumerate(s.players))
-

@@ -275,5 +275,3 @@ def check_heroes(text: str) -> str | None:
     if any(name not in HEROES for name in names) or len(set(names)) != len(names):
         return f"random, or different names out of {', '.join(HEROES)} with commas"
     return None
-
-

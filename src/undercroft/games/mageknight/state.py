@@ -139,9 +139,7 @@ class Dummy:
     tactic: str = ""
 
     def clone(self) -> Dummy:
-        return Dummy(
-            self.hero, self.deck[:], self.discard[:], self.crystals.copy(), self.skills[:], self.tactic
-        )
+        return Dummy(self.hero, self.deck[:], self.discard[:], self.crystals.copy(), self.skills[:], self.tactic)
 
 
 class WithBoard(CoreState):
@@ -205,12 +203,12 @@ class State(WithBoard):
 
     def __post_init__(self) -> None:
         WithBoard.__post_init__(self)
-        self.board = board(self.placed)
+        self.board = board(self.placed)  # type: ignore[misc]  # a slot of the parent
 
     def clone(self) -> State:
         new = State.__new__(State)
         self.copy_base(new)
-        new.board = self.board
+        new.board = self.board  # type: ignore[misc]  # a slot of the parent
         new.players = [player.clone() for player in self.players]
         new.dummy = self.dummy.clone() if self.dummy is not None else None
         new.placed = self.placed
@@ -274,4 +272,4 @@ def night_rules(s: State) -> bool:
 
 def place_tile(s: State, centre: int, face: str) -> None:
     s.placed = (*s.placed, (centre, face))
-    s.board = board(s.placed)
+    s.board = board(s.placed)  # type: ignore[misc]  # a slot of the parent

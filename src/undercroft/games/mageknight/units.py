@@ -90,7 +90,9 @@ UNITS: dict[str, UnitCard] = {
     "guardian_golems": regular(
         2, 7, 3, "keep mage_tower", fights(2), ability(block(4, "fire"), "red"), ability(block(4, "ice"), "blue")
     )._replace(resists=("physical",)),
-    "herbalists": regular(1, 3, 2, "village monastery", ability(heal(2), "green"), ability(ready(2)), ability(mana("green"))),
+    "herbalists": regular(
+        1, 3, 2, "village monastery", ability(heal(2), "green"), ability(ready(2)), ability(mana("green"))
+    ),
     "ice_golems": elite(3, 8, 4, "keep mage_tower", fights(3), ability(attack(6, element="ice"), "blue"))._replace(
         resists=("ice", "physical")
     ),

@@ -9,7 +9,18 @@ from .ending import hand_limit
 from .heroes import level, level_at, manners
 from .hexes import SHAPES, axial, place_of
 from .movement import BARRED, centres, cost, next_is_core, why_no_position, why_no_step
-from .reckoning import armor, block_needed, damage, facing, fortified, need, resists, strikes_now, targets_now, wounds_from
+from .reckoning import (
+    armor,
+    block_needed,
+    damage,
+    facing,
+    fortified,
+    need,
+    resists,
+    strikes_now,
+    targets_now,
+    wounds_from,
+)
 from .scenarios import scenario
 from .sites import site_name
 from .state import Combat, State, day
@@ -83,9 +94,7 @@ def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "discard": seen(s, p.discard, viewer),
         "played": seen(s, p.played, viewer),
         "stored": len(p.stored),
-        "units": [
-            {**unit_facts(s, unit.card), "spent": unit.spent, "wounds": unit.wounds} for unit in p.units
-        ],
+        "units": [{**unit_facts(s, unit.card), "spent": unit.spent, "wounds": unit.wounds} for unit in p.units],
         "skills": [{"name": s.face[skill], "used": skill in p.flipped} for skill in p.skills],
         "tactic": p.tactic,
         "tactic_used": p.flipped_tactic,

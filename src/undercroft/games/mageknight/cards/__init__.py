@@ -31,4 +31,3 @@ def card_ways(face: str, side: int) -> tuple[Way, ...]:
 def ways_at(face: str, moment: str, side: int) -> tuple[Way, ...]:
     """Those of use at a moment of the turn."""
     return tuple(way for way in card_ways(face, side) if moment in way.moments)
-

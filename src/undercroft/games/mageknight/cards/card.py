@@ -30,7 +30,9 @@ def _icons(icons: Icons) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def action(colour: str, icons: Icons, basic: Half, strong: Half, advanced: bool = False) -> Card:
     """M5.1: basic for nothing, strong for a mana of its colour."""
     low, high = _icons(icons)
-    return Card("action", colour, ways_of(basic, "basic", (), low), ways_of(strong, "strong", (colour,), high), advanced)
+    return Card(
+        "action", colour, ways_of(basic, "basic", (), low), ways_of(strong, "strong", (colour,), high), advanced
+    )
 
 
 def spell(colour: str, icons: Icons, basic: Half, strong: Half) -> Card:

@@ -33,7 +33,9 @@ EVERY_LAND = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "city
 
 CARDS: dict[str, Card] = {
     "agility": later("action", "white"),
-    "ambush": advanced("green", "movement", move(2) + step("mod", "ambush", 1, 2), move(4) + step("mod", "ambush", 2, 4)),
+    "ambush": advanced(
+        "green", "movement", move(2) + step("mod", "ambush", 1, 2), move(4) + step("mod", "ambush", 2, 4)
+    ),
     "blood_rage": advanced(
         "red", "combat", either(attack(2), attack(5) + wound()), either(attack(4), attack(9) + wound())
     ),
@@ -68,7 +70,9 @@ CARDS: dict[str, Card] = {
         step("reroll_source", 1) + step("more_dice", 3) + step("mod", "wild_dice"),
     ),
     "maximal_effect": advanced("red", "special", step("repeat", 3, "basic"), step("repeat", 2, "strong")),
-    "path_finding": advanced("green", "movement", move(2) + cheaper(EVERY_LAND, 1, 2), move(4) + costing(EVERY_LAND, 2)),
+    "path_finding": advanced(
+        "green", "movement", move(2) + cheaper(EVERY_LAND, 1, 2), move(4) + costing(EVERY_LAND, 2)
+    ),
     "pure_magic": advanced(
         "blue",
         "movement influence combat",

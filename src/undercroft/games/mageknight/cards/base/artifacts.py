@@ -10,7 +10,9 @@ from ..card import Card, artifact, later
 def ring(colour: str) -> Card:
     """A token, a crystal, 1 Fame; or endless mana of its colour and black, and Fame for its Spells."""
     return artifact(
-        "special", mana(colour) + crystal(colour) + fame(1), step("endless", colour, "black") + step("mod", "ring", colour)
+        "special",
+        mana(colour) + crystal(colour) + fame(1),
+        step("endless", colour, "black") + step("mod", "ring", colour),
     )
 
 

@@ -59,9 +59,7 @@ CARDS: dict[str, Card] = {
         either(move(4), influence(4), attack(4), block(4)),
     ),
     "mana_draw": action("white", "special", step("more_dice", 1), step("take_dice", 1, 2)),
-    "mana_pull": action(
-        "white", "special", step("more_dice", 1) + step("mod", "wild_black"), step("take_dice", 2, 1)
-    ),
+    "mana_pull": action("white", "special", step("more_dice", 1) + step("mod", "wild_black"), step("take_dice", 2, 1)),
     "march": action("green", "movement", move(2), move(4)),
     "noble_manners": action(
         "white", "influence", influence(2) + step("manners", 1, 0), influence(4) + step("manners", 1, 1)
