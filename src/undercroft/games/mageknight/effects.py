@@ -260,7 +260,7 @@ def label(steps: Branch) -> str:
     if name == "attack":
         name = "_".join(word for word in (str(first[2]), str(first[3]), "attack") if word not in _PLAIN)
     elif name == "block":
-        name = "_".join(word for word in (str(first[2]), "block") if word not in _PLAIN)
+        name = "plain_block" if first[2] == "physical" else f"{first[2]}_block"
     elif name in ("crystal", "mana"):
         name = f"{first[2]}_{name}"
     return f"{name}#{number}"
