@@ -36,6 +36,9 @@ tables: $(READY)
 soak: $(READY)
 	$(BIN)/python -m tools.soak
 
+faults: $(READY)
+	$(BIN)/python -m tools.faults
+
 bench: $(READY)
 	$(BIN)/undercroft bench
 

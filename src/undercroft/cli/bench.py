@@ -20,16 +20,23 @@ SECONDS = 2.0  # for each figure
 
 
 def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
-    """How much of `work` (which says how much it did) is done in a second."""
+    """How much of `work` (which says how much it did) is done in a second of this process's own time."""
     work()
-    done, started = 0, time.perf_counter()
-    while (passed := time.perf_counter() - started) < seconds:
+    done, started = 0, time.process_time()
+    while (passed := time.process_time() - started) < seconds:
         done += work()
     return done / passed
 
 
-def chess_rate(seconds: float) -> float | None:
-    """Random legal moves of python-chess a second; None if it is not installed."""
+def beside(ours: Callable[[], int], theirs: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Two rates taken in turns, so that a noisy machine slows both alike."""
+    turns = 5
+    pairs = [(rate(ours, seconds / turns), rate(theirs, seconds / turns)) for _ in range(turns)]
+    return sum(a for a, _ in pairs) / turns, sum(b for _, b in pairs) / turns
+
+
+def chess_player() -> Callable[[], int] | None:
+    """A whole game of random legal moves of python-chess; None if it is not installed."""
     try:
         import chess
     except ImportError:
@@ -44,22 +51,31 @@ def chess_rate(seconds: float) -> float | None:
             count += 1
         return count
 
-    return rate(play, seconds)
+    return play
 
 
-def figures(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Random play, copies of the state, copy + rollout from the first question."""
+def figures(game: Game, seats: int, seconds: float, chess: Callable[[], int] | None) -> dict[str, float]:
+    """Random play (beside chess), copies of the state, copy + rollout from the first question."""
     plays = Plays(game, seats)
     random = Random(1).random
     seeds = iter(range(10**9))
-    found = {"decisions_per_second": rate(lambda: plays.start(next(seeds)).playout(random), seconds)}
+
+    def play() -> int:
+        return plays.start(next(seeds)).playout(random)
+
+    found: dict[str, float] = {}
+    if chess is None:
+        found["decisions_per_second"] = rate(play, seconds)
+    else:
+        found["decisions_per_second"], found["chess_moves_per_second"] = beside(play, chess, seconds)
+        found["ratio_to_chess"] = round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
     match = new_match(game, seats, seed=1)
 
     def rollout() -> int:
         match.lean().playout(random)
         return 1
 
-    found["rollouts_per_second"] = rate(rollout, seconds)
+    found["rollouts_per_second"] = rate(rollout, seconds / 2)
     state = match.state
 
     def copies() -> int:
@@ -77,28 +93,25 @@ def figures(game: Game, seats: int, seconds: float) -> dict[str, float]:
 @json_option
 def command(only: str | None, seconds: float, as_json: bool) -> None:
     """Measure how fast the games are played, beside python-chess in the same run."""
-    chess = chess_rate(seconds)
+    chess = chess_player()
     if chess is None:
         click.echo("python-chess is not installed (pip install 'undercroft[bench]'): no ratios.", err=True)
-    report: dict[str, Any] = {"python": sys.version.split()[0], "chess_moves_per_second": chess, "games": {}}
+    report: dict[str, Any] = {"python": sys.version.split()[0], "games": {}}
     for game in games().values():
         if only not in (None, game.name):
             continue
         for seats in range(game.min_seats, game.max_seats + 1):
-            found: dict[str, Any] = dict(figures(game, seats, seconds))
-            if chess:
-                found["ratio_to_chess"] = round(found["decisions_per_second"] / chess, 2)
-            report["games"][f"{game.name} {seats}"] = found
+            found = report["games"][f"{game.name} {seats}"] = figures(game, seats, seconds, chess)
             if not as_json:
                 _say(f"{game.name}, {seats} seats", found)
     if as_json:
         click.echo(json.dumps(report))
-    elif chess:
-        click.echo(f"python-chess: {chess:,.0f} random moves/s")
 
 
 def _say(what: str, found: dict[str, Any]) -> None:
-    ratio = f" = {found['ratio_to_chess']} x python-chess" if "ratio_to_chess" in found else ""
+    ratio = ""
+    if "ratio_to_chess" in found:
+        ratio = f" = {found['ratio_to_chess']} x python-chess ({found['chess_moves_per_second']:,.0f} moves/s)"
     click.echo(
         f"{what}: {found['decisions_per_second']:,.0f} decisions/s{ratio}; "
         f"{found['rollouts_per_second']:,.0f} copy + rollout/s; copy {found['copy_microseconds']:.1f} µs"

@@ -193,7 +193,7 @@ class Terminal:
             else:
                 self.match.undo(self.at_screen if self.at_screen >= 0 else None)
         except CannotUndo as error:
-            click.echo(self.say(str(error)))
+            click.echo(self.say(error.message))
         else:
             self.told = len(self.match.events)
 

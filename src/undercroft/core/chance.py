@@ -17,7 +17,7 @@ def block(s: State, size: int = _WIDE) -> int:
     """The next `size` bytes of chance as a number."""
     s.count = count = s.count + 1
     s.news += 1
-    return int.from_bytes(blake2b(count.to_bytes(8, "little"), digest_size=size, key=s.key).digest(), "little")
+    return int.from_bytes(blake2b(s.key + count.to_bytes(8, "little"), digest_size=size).digest(), "little")
 
 
 def below(s: State, n: int, what: str) -> int:

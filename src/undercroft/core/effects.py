@@ -36,13 +36,18 @@ class Play:
     def forced(self, decision: Decision) -> None:
         """Called for every answer that the match gives because there is only one."""
 
-    def go(self, decision: Decision | None = None, index: int = 0, value: Any = None) -> None:
-        """Answer the question with its option number `index` (or begin, if None), then go on to the next choice."""
+    def go(self, decision: Decision | None = None, index: int = 0, random: Callable[[], float] | None = None) -> int:
+        """Answer the question with its option number `index` (or begin, if None), then go on to the next choice.
+
+        With `random` (numbers from 0 to 1) choices are answered too, to the end; the result is how many there were.
+        """
         s = self.state
+        count = 0
+        value: Any = None
         steps = self.game.steps
         running = self.running
         keep = self.keep
-        if decision is not None and value is None:
+        if decision is not None:
             value = decision.keys[index] if decision.values is None else decision.values[index]
         while True:
             if decision is not None:
@@ -59,7 +64,7 @@ class Play:
             while running is None:
                 if not s.agenda:
                     self.running = self.decision = None
-                    return
+                    return count
                 step = s.agenda[-1]
                 sort, run, _ = steps[step[0]]  # type: ignore[index]
                 if sort == AUTO:
@@ -79,13 +84,18 @@ class Play:
                     except StopIteration:
                         running = None
             assert decision is not None
-            if len(decision.keys) > 1:
+            options = len(decision.keys)
+            if options == 1:
+                self.forced(decision)
+                index = 0
+            elif random is None:
                 self.running = running
                 self.decision = decision
-                return
-            self.forced(decision)
-            index = 0
-            value = decision.keys[0] if decision.values is None else decision.values[0]
+                return count
+            else:
+                count += 1
+                index = int(random() * options)
+            value = decision.keys[index] if decision.values is None else decision.values[index]
 
     def stand(self) -> None:
         """Stand at the menu on top of the agenda, even if it leaves no choice here (an imagined world may differ)."""
@@ -115,11 +125,10 @@ class Play:
 
     def playout(self, random: Callable[[], float]) -> int:
         """Play to the end with random answers; `random` gives numbers from 0 to 1. Returns the number of choices."""
-        count = 0
-        while (decision := self.decision) is not None:
-            self.go(decision, int(random() * len(decision.keys)))
-            count += 1
-        return count
+        decision = self.decision
+        if decision is None:
+            return 0
+        return 1 + self.go(decision, int(random() * len(decision.keys)), random)
 
     @property
     def result(self) -> Result | None:

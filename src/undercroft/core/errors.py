@@ -32,7 +32,11 @@ class StaleAnswer(UndercroftError):
 
 
 class CannotUndo(UndercroftError):
-    """There is nothing that may be taken back without the others' consent."""
+    """There is nothing that may be taken back without the others' consent. `message` is the id of its text."""
+
+    def __init__(self, why: str, message: str = "undo-nothing") -> None:
+        super().__init__(why)
+        self.message = message
 
 
 class ImpossibleWorld(UndercroftError):

@@ -188,7 +188,7 @@ class Match(Play):
         """Take back the last real answers of the interval: nothing was learned and nobody else answered since."""
         reason = self.cannot_undo(seat)
         if reason is not None:
-            raise CannotUndo(reason)
+            raise CannotUndo("nothing can be taken back without the others' consent", reason)
         keep = self.since[: max(0, len(self.since) - steps)]
         back = self.since[len(keep)][0]
         self._write_undo(back, agreed=False)

@@ -285,8 +285,8 @@ def verify(record: Record, game: Game | None = None) -> None:
             for ours in fresh.lines[at:]:
                 if at >= len(record.lines):
                     raise RecordError(at + 1, "it ends in the middle of an answer")
-                if _plain(ours) != record.lines[at]:
-                    raise RecordError(at + 2, _difference(record.lines[at], _plain(ours)))
+                if _plain(ours) != _plain(record.lines[at]):
+                    raise RecordError(at + 2, _difference(_plain(record.lines[at]), _plain(ours)))
                 at += 1
             if at < len(record.lines):
                 _again(match, record.lines[at], at + 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from ...core.state import State as CoreState
 from ...core.state import base_fields
@@ -72,11 +73,12 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
 
 def still_in(s: State) -> int:
     """W1.1: the seats that have not failed twice, as bits."""
-    mask = 0
-    for seat, failures in enumerate(s.failures):
-        if failures < 2:
-            mask |= 1 << seat
-    return mask
+    return _still_in(tuple(s.failures))
+
+
+@cache
+def _still_in(failures: tuple[int, ...]) -> int:
+    return sum(1 << seat for seat, count in enumerate(failures) if count < 2)
 
 
 def next_of(mask: int, seat: int, seats: int) -> int:

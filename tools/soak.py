@@ -1,0 +1,67 @@
+"""Many random matches of every game: no exception, every kind of question asked, every card met.
+
+python -m tools.soak [GAME] [--games N]
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from random import Random
+
+import click
+from rich.console import Console
+from rich.progress import track
+
+from undercroft.core.effects import Plays
+from undercroft.core.registry import Game, games
+
+MATCHES = {"welcome": 20_000, "thunderstone": 2_000, "dungeoneer": 10_000, "mageknight": 2_000}
+
+
+def soak(game: Game, matches: int) -> tuple[Counter[str], Counter[str]]:
+    """Play matches of all seat counts and options in turn; count the questions by kind and the cards met."""
+    kinds: Counter[str] = Counter()
+    cards: Counter[str] = Counter()
+    settings = [{}, *({o.name: value} for o in game.options for value in o.values if value != o.default)]
+    tables = {
+        (seats, at): Plays(game, seats, options)
+        for seats in range(game.min_seats, game.max_seats + 1)
+        for at, options in enumerate(settings)
+    }
+    order = list(tables.values())
+    shown = sys.stderr.isatty()
+    for seed in track(range(matches), game.name, console=Console(stderr=True), disable=not shown):
+        play = order[seed % len(order)].start(seed)
+        random = Random(seed).random
+        while (decision := play.decision) is not None:
+            kinds[decision.kind] += 1
+            play.go(decision, int(random() * len(decision.keys)))
+        if game.tally is not None:
+            cards.update(game.tally(play.state))
+    return kinds, cards
+
+
+@click.command()
+@click.argument("names", nargs=-1)
+@click.option("--games", "count", type=int, help="How many matches of each game.")
+def main(names: tuple[str, ...], count: int | None) -> None:
+    failed = False
+    for name, game in games().items():
+        if names and name not in names:
+            continue
+        matches = count or MATCHES.get(name, 1000)
+        kinds, cards = soak(game, matches)
+        click.echo(f"{name}: {matches} matches, {sum(kinds.values())} questions, no exception")
+        click.echo("  " + ", ".join(f"{kind} {kinds[kind]}" for kind in sorted(kinds)))
+        lacking = [kind.name for kind in game.kinds if not kinds[kind.name]]
+        if game.tally is not None:
+            lacking += [card for card in game.cards if not cards[card]]
+        if lacking:
+            failed = True
+            click.echo(f"  never seen: {', '.join(lacking)}")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
