@@ -63,7 +63,9 @@ def site_name(s: State, at: int) -> str:
     if at not in s.board:
         return ""
     name = s.board[at].ground.site
-    if name in ("monastery", "den", "spawning_grounds", "ruins") and at in s.shields:
+    if name in ("monastery", "den", "spawning_grounds") and at in s.shields:
+        return ""
+    if name == "ruins" and at not in s.ruins:
         return ""
     return name
 

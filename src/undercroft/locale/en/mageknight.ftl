@@ -226,6 +226,7 @@ mk-why-place = Recruited elsewhere: { $places }.
 mk-why-price = It costs { $need } Influence and you have { $have }.
 mk-why-armor = The attack comes to { $have }, the Armor is { $need }.
 mk-why-block = The block comes to { $have }, the attack needs { $need }.
+mk-why-twice-fortified = It is fortified twice: nothing reaches it in this phase.
 mk-why-unresolved = Points have been played: resolve them or give them up.
 mk-why-discard-one = You played no card this turn: discard at least one.
 

@@ -234,6 +234,7 @@ mk-why-place = Werbuje się gdzie indziej: { $places }.
 mk-why-price = To kosztuje { $need } wpływu, a masz { $have }.
 mk-why-armor = Atak daje { $have }, a pancerz to { $need }.
 mk-why-block = Blok daje { $have }, a atak wymaga { $need }.
+mk-why-twice-fortified = Jest umocniony podwójnie: w tej fazie nic go nie dosięgnie.
 mk-why-unresolved = Punkty już zagrane: rozpatrz je albo porzuć.
 mk-why-discard-one = W tej turze nie zagrano karty: odrzuć co najmniej jedną.
 

@@ -234,6 +234,7 @@ mk-why-place = Нанимается в других местах: { $places }.
 mk-why-price = Это стоит { $need } влияния, у вас { $have }.
 mk-why-armor = Атака даёт { $have }, а броня { $need }.
 mk-why-block = Блок даёт { $have }, а атаке нужно { $need }.
+mk-why-twice-fortified = Враг укреплён дважды: в этой фазе его ничем не достать.
 mk-why-unresolved = Очки уже сыграны: примените их или откажитесь.
 mk-why-discard-one = Вы не сыграли ни одной карты: сбросьте хотя бы одну.
 

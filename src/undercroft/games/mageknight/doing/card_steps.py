@@ -137,7 +137,10 @@ def _learn(s: State, offer: str, to: str) -> Effect:
 @asks("paired")
 def _paired(s: State, plus: int) -> Effect:
     """M5.8: another Action card gives its strong effect without mana, every amount higher (MR32)."""
-    card = yield pick(s, partners(s, "strong"))
+    cards = partners(s, "strong")
+    if not cards:  # the mana that its cost needs was paid away
+        return
+    card = yield pick(s, cards)
     me(s).hand.remove(card)
     me(s).played.append(card)
     show(s, card)
@@ -150,7 +153,10 @@ def _paired(s: State, plus: int) -> Effect:
 @asks("repeat")
 def _repeat(s: State, times: int, mode: str) -> Effect:
     """M5.8: throw an Action card away and use its effect several times."""
-    card = yield pick(s, partners(s, mode))
+    cards = partners(s, mode)
+    if not cards:  # the mana that its cost needs was paid away
+        return
+    card = yield pick(s, cards)
     throw_away(s, card)
     for _ in range(times):
         ways = free_ways(s, s.face[card], mode)

@@ -12,6 +12,15 @@ from .steps import (
 )
 
 
+def _stop(s: State, at: int) -> None:
+    """M12.26: the enemy does not attack; a block that was being built up against it is over."""
+    c = s.combat
+    assert c is not None
+    c.foes[at].idle = True
+    if c.phase == "block" and any(strike // 4 == at for strike in c.targets):
+        c.targets, c.points, c.riders = (), [], []
+
+
 @asks("idle")
 def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
     """M12.26: up to n enemies do not attack in this combat."""
@@ -21,9 +30,7 @@ def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
         numbers = attackers(s, colour, bool(open_only))
         if not numbers:
             return
-        c.foes[(yield which_foe(s, numbers))[1]].idle = True
-        if c.phase == "block":
-            c.targets = ()
+        _stop(s, (yield which_foe(s, numbers))[1])
 
 
 @asks("idle_weak")
@@ -31,13 +38,12 @@ def _idle_weak(s: State, by: int, colour: str, lost: str = "") -> Effect:
     """An enemy does not attack and loses Armor or a resistance."""
     c = s.combat
     assert c is not None
-    foe = c.foes[(yield which_foe(s, attackers(s, colour)))[1]]
-    foe.idle = True
+    at = (yield which_foe(s, attackers(s, colour)))[1]
+    _stop(s, at)
+    foe = c.foes[at]
     foe.armor -= by
     if lost:
         foe.bare = (*foe.bare, lost)
-    if c.phase == "block":
-        c.targets = ()
 
 
 @asks("weaken")

@@ -25,27 +25,26 @@ def colours_of(s: State, row: list[int]) -> tuple[str, ...]:
 
 
 def partners(s: State, mode: str, played: int = -1) -> list[int]:
-    """The Action cards in hand whose basic or strong effect could be used now, without mana of their colour."""
-    return [card for card in action_cards(s, played) if free_ways(s, s.face[card], mode)]
+    """The Action cards in hand whose basic or strong effect could be used now, without mana of their colour.
+
+    `played` is the card that would use them: what powers it must be payable together with costs inside (M5.5).
+    """
+    powered = (CARDS[s.face[played]].colour,) if mode == "strong" and played >= 0 else ()
+    return [card for card in action_cards(s, played) if free_ways(s, s.face[card], mode, powered)]
 
 
 _USES_CARDS = frozenset(("partner_basic", "partner_strong", "other", "other_action", "lesson", "study"))
 
 
-def free_ways(s: State, face: str, mode: str) -> list[Way]:
+def free_ways(s: State, face: str, mode: str, powered: tuple[str, ...] = ()) -> list[Way]:
     """The ways of a card that another card plays: its own colour is not paid, costs inside are (M5.8, MR32)."""
     card, moment = CARDS[face], moment_of(s)
     found = []
     for way in card.strong if mode == "strong" else card.basic:
         own = way._replace(costs=way.costs[1:] if mode == "strong" else way.costs)
-        if not _USES_CARDS.intersection(own.needs) and possible(s, own, moment):
+        if not _USES_CARDS.intersection(own.needs) and possible(s, own._replace(costs=powered + own.costs), moment):
             found.append(own)
     return found
-
-
-def action_cards(s: State, played: int = -1) -> list[int]:
-    """The Action cards in hand, without the one that is played."""
-    return [c for c in me(s).hand if c != played and s.face[c] in CARDS and CARDS[s.face[c]].sort == "action"]
 
 
 def _other(s: State, card: int) -> bool:
