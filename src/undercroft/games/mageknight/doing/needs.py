@@ -47,6 +47,11 @@ def free_ways(s: State, face: str, mode: str, powered: tuple[str, ...] = ()) -> 
     return found
 
 
+def action_cards(s: State, played: int = -1) -> list[int]:
+    """The Action cards in hand, without the one that is played."""
+    return [c for c in me(s).hand if c != played and s.face[c] in CARDS and CARDS[s.face[c]].sort == "action"]
+
+
 def _other(s: State, card: int) -> bool:
     """M5.5: a card that is no Wound, besides the one that is played."""
     return any(other != card and not is_wound(s, other) for other in me(s).hand)
