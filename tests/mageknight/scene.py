@@ -36,6 +36,7 @@ def listed(words: str) -> list[str]:
 class Scene:
     def __init__(self, match: Match) -> None:
         self.match = match
+        self.forced: list[str] = [line["key"] for line in self.answers]
 
     @property
     def state(self) -> State:
@@ -55,9 +56,20 @@ class Scene:
         return self.match.decision.kind if self.match.decision is not None else "over"
 
     def choose(self, *keys: str) -> Scene:
+        """Answer; an answer that the match gave by itself (because it was the only one) may be named or left out."""
         for key in keys:
+            if key not in self.keys and key in self.forced:
+                self.forced.remove(key)
+                continue
+            before = len(self.answers)
             self.match.choose(key)
+            self.forced = [line["key"] for line in self.answers[before:] if line.get("forced")]
         return self
+
+    @property
+    def answers(self) -> list[dict[str, Any]]:
+        assert self.match.record is not None
+        return [line for line in self.match.record.lines if "answer" in line]
 
     def expect(self, **wanted: Any) -> Scene:
         """Compare fields of the state, of the player (`my_fame`), `kind`, `keys`, `have`/`want` of the panel."""
@@ -152,7 +164,7 @@ def bare(
     reputation: int = 0,
     level: int = 0,
     hero: str = "tovak",
-    tactic: str = "early_bird",
+    tactic: str = "the_right_moment",
     night: bool = False,
     seats: int = 1,
     offer: str = "",
@@ -162,7 +174,11 @@ def bare(
     mods: list[tuple[str | int, ...]] | None = None,
     **options: str,
 ) -> State:
-    """A state in the middle of the turn of seat 0. Face-down garrisons (`down`) are known to nobody."""
+    """A state in the middle of the turn of seat 0. Face-down garrisons (`down`) are known to nobody.
+
+    The Tactic is The Right Moment unless told otherwise: it can be used at any time, so that menus do not answer
+    themselves and the scene stands still.
+    """
     heroes = ",".join([hero, *(name for name in ("arythea", "goldyx", "norowas", "tovak") if name != hero)][:seats])
     s = new(seats, GAME.settle(seats, {"heroes": heroes, **options}), chance_key(1))
     for name in ("advanced", "spells", "artifacts", "regular"):

@@ -106,7 +106,7 @@ def join(s: State, least: int) -> Effect:
 
 
 def enter(s: State) -> None:
-    """M13.5-M13.9, M13.17: an adventure site: an altar, or the enemies that wait or are drawn now."""
+    """M13.5, M13.6, M13.7, M13.8, M13.9, M13.17: an altar, or the enemies that wait or are drawn now."""
     at = me(s).at
     name = site_name(s, at)
     if name == "ruins" and RUINS[ruin_at(s, at)].pay:
@@ -149,7 +149,7 @@ def phase(s: State, name: str) -> None:
         s.agenda.append(("outcome",))
     elif name == "block":
         summon(s, c)
-        s.agenda.append(("block",))
+        s.agenda.append(("block",) if strikes_now(s, c) else ("phase", "damage"))
     elif name == "damage":
         s.agenda.append(("suffer",))
     else:
@@ -454,7 +454,7 @@ def assaulted(s: State, c: Combat) -> None:
 
 
 def visited(s: State, c: Combat) -> None:
-    """M12.23, M13.5-M13.9: an adventure site or a monastery after the fight."""
+    """M12.23, M13.2, M13.5-M13.9: an adventure site or a monastery after the fight."""
     name = s.board[c.at].ground.site
     site = SITES[name]
     left = guards_left(c)

@@ -105,7 +105,7 @@ def recruit(s: State, card: int) -> Effect:
 
 
 def enlist(s: State, card: int) -> Effect:
-    """M7.2: ready and unwounded; with no free token another Unit is disbanded first (out of the game)."""
+    """M7.2, M7.7: ready and unwounded, in the Unit area; with no free token another is disbanded first."""
     p = me(s)
     if free_commands(s, s.active) <= 0:
         gone = yield which_unit(s, p.units, "disband")

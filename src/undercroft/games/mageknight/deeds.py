@@ -53,7 +53,7 @@ def _play_key(face: str) -> str:
 
 
 def start_play(s: State, card: int) -> None:
-    """The card is laid down for all to see; the act asks how."""
+    """M21.1, M21.3: the card is laid down for all to see, and can be taken back; the act asks how."""
     show(s, card)
     s.agenda.append(("play", card))
 

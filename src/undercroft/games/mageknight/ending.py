@@ -31,7 +31,7 @@ LATE_UNIT = "late_unit"  # a Unit that waits for a level-up
 
 
 def end_turn(s: State) -> None:
-    """M9.11, M16: eight steps, one after the other (top last)."""
+    """M9.11, M16.9: eight steps, one after the other (top last); nothing can be played in between."""
     s.phase = "end"
     for name in ("after_turn", "draw_up", "drawup", "levels", "rewards", "benefits", "clear", "withdraw"):
         s.agenda.append((name,))
@@ -106,7 +106,7 @@ def clear(s: State) -> Effect:
 
 
 def benefits(s: State) -> Effect:
-    """M16.4: a mine gives a crystal (MR6: not a fourth), a glade takes a Wound."""
+    """M16.4, M13.10, M13.11: a mine gives a crystal (MR6: not a fourth), a glade takes a Wound."""
     p = me(s)
     name = site_name(s, p.at)
     if name == "mine":

@@ -108,7 +108,7 @@ def place_of(shape: Shape, centre: int) -> tuple[int, int] | None:
 
 
 def within(shape: Shape, centre: int) -> bool:
-    """MS1.10: whether the position lies inside the coast."""
+    """MS1.10: whether the position lies inside the coast (MS1.1, MS1.2: wedge; MS1.3, MS1.4, MS1.5: columns)."""
     place = place_of(shape, centre)
     if place is None or min(place) < 0:
         return False
@@ -143,7 +143,7 @@ def may_lie(name: str, centres: frozenset[int], centre: int, core: bool, spare: 
 
 @lru_cache(maxsize=65536)
 def explorable(name: str, centres: frozenset[int], at: int, core: bool, spare: bool = False) -> tuple[int, ...]:
-    """M10.16: the positions that can be explored from a space, in a fixed order."""
+    """M10.16, MS1.8: the positions that can be explored from a space, in a fixed order."""
     found = []
     for centre in sorted(centres):
         offset = at - centre

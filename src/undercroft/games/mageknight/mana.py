@@ -31,7 +31,7 @@ def purse(s: State) -> Purse:
 
 
 def serves(s: State, mana: str, colour: str, die: bool = False) -> bool:
-    """M4.2, M4.4, M6.5: whether mana of this colour can pay for that one now."""
+    """M4.2, M4.3, M4.4, M6.5: whether mana of this colour can pay for that one now."""
     if mana == colour:
         return colour != "black" or night_rules(s) or ("black_usable",) in s.mods
     if colour == "black":

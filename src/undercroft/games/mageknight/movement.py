@@ -126,7 +126,7 @@ def why_no_position(s: State, centre: int) -> str:
 
 
 def explore(s: State, centre: int) -> None:
-    """M10.7, M10.10: two Move points, the top tile is turned, its sites are set up; MS2.2: Fame."""
+    """M10.7, M10.10, M17.2: two Move points, the top tile is turned and set up; the turn goes on. MS2.2: Fame."""
     s.move -= EXPLORING
     s.mods.append(("explored",))
     tile = (s.tiles or s.spare).pop()
@@ -152,7 +152,7 @@ def put_tile(s: State, tile: int, centre: int) -> None:
 
 
 def safe(s: State, at: int, seat: int) -> bool:
-    """M10.11: accessible without special effects, not hostile, no other hero (but on the portal)."""
+    """M10.11, M10.14: accessible without special effects (M10.3), not hostile, no other hero (but on the portal)."""
     ground = s.board[at].ground
     if ground.terrain not in COSTS or (ground.terrain == "city" and not scenario(s).cities):
         return False

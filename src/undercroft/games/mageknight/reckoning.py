@@ -51,7 +51,7 @@ def armor(s: State, foe: Foe) -> int:
 
 
 def inefficient(targets: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
-    """M12.8: the elements of Attack that count half against targets with these resistances."""
+    """M12.7, M12.8: the elements of Attack that count half against targets with these resistances."""
     found = [element for element in ("physical", "fire", "ice") if any(element in own for own in targets)]
     if any("fire" in own and "ice" in own for own in targets):
         found.append("cold_fire")

@@ -84,6 +84,17 @@ _NEEDED: dict[str, tuple[str, str]] = {
 }
 
 
+_WRONG_MOMENT = ("mk-why-combat", "mk-why-combat-phase", "mk-why-influence", "mk-why-in-combat", "mk-why-not-now")
+
+
+def refuse_thing(key: str, reasons: list[Refusal | None], found: Found) -> None:
+    """A thing none of whose ways is open; the reason told is that of the way which came nearest."""
+    closed = [reason for reason in reasons if reason is not None]
+    if len(closed) == len(reasons) and closed:
+        near = next((reason for reason in closed if reason.message not in _WRONG_MOMENT), closed[0])
+        found.append(Refusal(key, near.clause, near.message, near.args))
+
+
 def refuse_cards(s: State, found: Found) -> None:
     """M15.1, M5.1: cards in hand that are of no use now."""
     moment = moment_of(s)
@@ -94,9 +105,7 @@ def refuse_cards(s: State, found: Found) -> None:
             continue
         card = next(card for card in me(s).hand if s.face[card] == face)
         reasons = [why_no_way(s, way, moment, card) for way in card_ways(face, side_value(s, face))]
-        worst = next((reason for reason in reasons if reason is not None), None)
-        if None not in reasons and worst is not None:
-            found.append(Refusal(key, worst.clause, worst.message, worst.args))
+        refuse_thing(key, reasons, found)
 
 
 def refuse_units(s: State, found: Found) -> None:
@@ -112,9 +121,7 @@ def refuse_units(s: State, found: Found) -> None:
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in UNITS[s.face[unit.card]].ways]
-            worst = next((reason for reason in reasons if reason is not None), None)
-            if None not in reasons and worst is not None:
-                found.append(Refusal(key, worst.clause, worst.message, worst.args))
+            refuse_thing(key, reasons, found)
 
 
 def refuse_skills(s: State, found: Found) -> None:
@@ -129,9 +136,7 @@ def refuse_skills(s: State, found: Found) -> None:
             found.append(Refusal(key, clause, f"mk-why-used-{own.often}"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in own.ways]
-            worst = next((reason for reason in reasons if reason is not None), None)
-            if None not in reasons and worst is not None:
-                found.append(Refusal(key, worst.clause, worst.message, worst.args))
+            refuse_thing(key, reasons, found)
 
 
 def refuse_things(s: State, found: Found) -> None:

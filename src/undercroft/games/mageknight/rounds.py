@@ -66,7 +66,7 @@ def chosen_heroes(s: State) -> list[str]:
 
 
 def begin(s: State) -> None:
-    """M2.1-M2.7: heroes, decks, Source, offers, map."""
+    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers, map."""
     heroes = chosen_heroes(s)
     for pile in s.piles.values():
         shuffle(s, pile)
@@ -102,7 +102,7 @@ def begin(s: State) -> None:
 
 
 def build_map(s: State) -> None:
-    """M2.5, M2.6, MS0.3, MS1.9: the tile deck, the start tile and the tiles beside it."""
+    """M2.5, M2.6, MS0.1, MS0.3, MS1.9: the tile deck, the start tile and the tiles beside it."""
     plan, column = scenario(s), s.seats - 1
     shape = SHAPES[plan.shape]
     land = sorted((face for face, tile in TILES.items() if tile.kind == "countryside"), key=lambda f: TILES[f].number)
@@ -177,7 +177,7 @@ ACTORS: dict[str, Callable[[State, int], None]] = {"hero": hero_turn, "dummy": d
 
 
 def turns(s: State, place: int) -> None:
-    """M3.3-M3.5: the next turn in Round Order, or the end of the Round or of the game."""
+    """M3.3-M3.5: the next turn in Round Order (M19.8: the Dummy's too), or the end of the Round or of the game."""
     if s.last_turns == 0:
         s.agenda.append(("finish",))
         return
@@ -186,7 +186,7 @@ def turns(s: State, place: int) -> None:
         return
     actor = s.order[place % len(s.order)]
     s.agenda.append(("turns", place + 1))
-    if actor < 0 and s.last_turns >= 0:  # MS0.5: the Dummy has no last turn
+    if actor < 0 and s.last_turns >= 0:  # MS0.5, M19.6: the Dummy has no last turn
         return
     if s.turns_left > 0:
         s.turns_left -= 1

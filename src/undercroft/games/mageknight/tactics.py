@@ -50,7 +50,7 @@ def take_tactic(s: State, name: str, seat: int) -> None:
 
 
 def dummy_tactic(s: State) -> None:
-    """MS0.8: the Dummy takes a random one of the rest."""
+    """M19.2, MS0.8: the Dummy takes a random one of the rest."""
     assert s.dummy is not None
     name = s.tactics_left[below(s, len(s.tactics_left), "tactic")]
     s.tactics_left = tuple(other for other in s.tactics_left if other != name)

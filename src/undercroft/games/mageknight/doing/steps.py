@@ -81,5 +81,5 @@ def which_way(s: State, card: int, ways: list[Way]) -> Decision:
 
 
 def moment_of(s: State) -> str:
-    """M17: the moment of the turn."""
+    """M17.1: the moment of the turn."""
     return s.combat.phase if s.combat is not None else s.phase
