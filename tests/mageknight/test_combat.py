@@ -266,7 +266,7 @@ def test_assaults() -> None:
     go(won.state).choose("next", "next", "play:rage", "basic:attack#2", "resolve")
     assert won.state.shields[won.at("c03.NE")] == (0,) and won.state.players[0].at == won.at("c03.NE")
     assert won.at("c03.NE") not in won.state.foes  # M13.18
-    joined = {**keep, "tiles": "c04, c02", "at": "c04.SW", "move": 9}
+    joined = {**keep, "tiles": "c04, c02", "at": "c04.SW", "move": 9, "level": 3}
     joined["foes"] = {"c04.C": "monks", "c04.W": "prowlers"}
     orc = scene("rage, rage, rage", **joined).choose("step:ne")  # from SW to C: both next to W
     assert orc.state.combat is not None
@@ -295,7 +295,7 @@ def test_survivors(at: str, tiles: str, stays: int) -> None:
 @M.example("mageknight", "ME28")
 def test_points_belong_to_the_declared_target() -> None:
     s = fight("prowlers, diggers", "rage, determination", phase="block", crystals="blue", source="")
-    s.lacks("play:rage").refuses("play:rage", "M5.11", "mk-why-combat-phase")
+    s.lacks("play:rage").refuses("play:rage", "M5.4", "mk-why-no-target")
     s.choose("aim:prowlers", "play:determination", "strong:plain_block#5").expect(have=5, want=4)
     s.lacks("aim:diggers").choose("resolve").expect(kind="mk.block")
     assert s.state.combat is not None and s.state.combat.points == []

@@ -37,7 +37,7 @@ def recruits(s: State) -> list[int]:
 
 
 def deal(s: State) -> Decision:
-    """M11.3: anything that can be paid, and everything that makes Influence."""
+    """M11.3, M11.4: anything that can be paid, and everything that makes Influence."""
     found: Answers = {}
     site = site_at(s, me(s).at)
     for card in recruits(s):
