@@ -60,7 +60,7 @@ def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool 
         world = into(play.game, state, keep)
         if not inside:
             world.stand()
-        elif not world.restart(play.tail, partial(_possible, seat)):
+        elif not world.restart(play.tail, partial(possible, seat)):
             continue
         else:
             _mix_inside(world, play.state.mixes[len(then.mixes) :], seat, random)
@@ -79,7 +79,7 @@ def _mix_inside(world: Play, mixes: list[Mix], seat: int, random: Random) -> Non
         world.anchor.face = s.face[: len(world.anchor.face)]
 
 
-def _possible(seat: int, s: State, decision: Decision, answer: Answered) -> bool:
+def possible(seat: int, s: State, decision: Decision, answer: Answered) -> bool:
     """Whether an answer of the tail can be given in this world: others' hidden cards count by physical id."""
     who, key, value = answer
     if who == seat or decision.values is None or not isinstance(value, int):

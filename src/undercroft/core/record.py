@@ -184,7 +184,7 @@ def _number(line: Line) -> int:
 def _object(row: str, at: int) -> Line:
     try:
         line = msgspec.json.decode(row)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise RecordError(at, f"it cannot be read as JSON ({error})") from None
     if not isinstance(line, dict):
         raise RecordError(at, "it is not a JSON object")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ..core.events import Event
 from ..core.match import Match
 from ..core.registry import Game
 
@@ -68,6 +69,7 @@ class TableModel:
     daily: str = ""  # the day of a daily match
     verified: bool | None = None  # ended matches: do the shuffles fit the commitment
     replay: Replay | None = None
+    chronicle: tuple[Event, ...] | None = None  # replays: all events of the record, also those after `replay.at`
 
 
 @dataclass(frozen=True, slots=True)

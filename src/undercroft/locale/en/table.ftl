@@ -1,0 +1,207 @@
+# The web table: everything around the games.
+tb-skip-main = Skip to the content
+tb-skip-actions = Skip to what you can do
+tb-site = Site
+tb-language = Language
+tb-help = Help
+tb-help-and-keys = Help and keys
+tb-credits = Credits
+tb-settings = Settings
+tb-rules = Rules
+tb-clause-label = Rule { $number }
+tb-about = About
+tb-close = Close
+tb-copy = Copy
+tb-copied = Copied.
+tb-yes = yes
+tb-no = no
+tb-hidden = hidden
+
+# The table
+tb-table = The table
+tb-state-of-play = State of play
+tb-to-lobby = To the lobby
+tb-menu = Menu
+tb-over = The match is over
+tb-awaited = Answers are awaited
+tb-awaited-long = Others may respond first. Answers are awaited.
+tb-your-turn = your turn
+tb-to-answer = is asked
+tb-thinking = is thinking
+tb-waiting-for = Waiting for { $who }.
+tb-you-can = You can
+tb-can-choose = You can choose this.
+tb-choose-one = Which one?
+tb-confirm-again = Once more to confirm
+tb-commits = Cannot be taken back
+tb-hinted = A bot would choose this.
+tb-why-not = Why not?
+tb-why-not-list = { $count ->
+    [one] { $count } thing you cannot do now
+   *[other] { $count } things you cannot do now
+}
+tb-nothing-here = Nothing can be done with this now.
+tb-stale = The table has moved on. Here is how it stands.
+tb-answer-lost = The answer did not get through. It is sent again when the connection is back.
+tb-offline = The connection is lost. Trying again …
+tb-players = Players
+tb-players-and-chronicle = Players and chronicle
+tb-chronicle = Chronicle
+tb-details = Details
+tb-jump = See the table at step { $number }
+tb-you = you
+tb-bot-level = { $level }
+tb-random = random bot
+tb-careful = careful bot
+tb-greedy = greedy bot
+tb-search = searching bot
+tb-seat-open = open seat
+tb-this-device = this device
+tb-online = online
+tb-away = away
+tb-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+tb-assisted = assisted
+tb-zoom = Zoom
+tb-zoom-in = Zoom in
+tb-zoom-out = Zoom out
+tb-zoom-fit = Show everything
+
+# Undo and hints
+tb-undo = Undo
+tb-undo-title = Take back your last step: nothing was learned since
+tb-undo-turn = Take back everything since something was last learned
+tb-undo-ask = Ask the others to go back
+tb-undo-asked = { $who } asks to take the last answer back.
+tb-agree = Agree
+tb-decline = Decline
+tb-hint = What would a bot do?
+tb-hint-title = What would a bot do? The match is then marked as assisted.
+tb-hint-not-now = A hint can be given when you are asked.
+
+# Links and seats
+tb-back-to-table = Back to the table
+tb-replay = Replay
+tb-download-record = Download the record
+tb-invite-seat = Link to seat { $number }
+tb-watch-link = Link for watching
+tb-waiting-players = { $count ->
+    [one] { $count } seat is still open: send the link
+   *[other] { $count } seats are still open: send the links
+}
+tb-bot-takes = A bot takes over
+tb-give-back = Give back
+tb-pref-confirm = Confirm what cannot be taken back
+tb-pref-sound = Sound when it is my turn
+tb-pref-motion = Motion
+tb-pref-dense = Smaller cards
+tb-save-settings = Save
+
+# The end
+tb-you-won = You have won!
+tb-winner = { $who } has won
+tb-winners = The winners:
+tb-no-winner = Nobody has won
+tb-verified = The shuffles were checked: the seed fits the commitment that was published before the first card, and playing the record again gives every line.
+tb-not-verified = The record does not fit the commitment that was published at the start.
+tb-new-match = New match
+
+# Replay
+tb-replay-step = Step { $at } of { $length }
+tb-replay-place = Place in the match
+tb-first = To the start
+tb-step-back = One step back
+tb-play = Play
+tb-step-on = One step on
+tb-last = To the end
+tb-eyes = Seen by
+tb-eyes-watcher = a watcher
+tb-eyes-all = all-seeing
+tb-continue-here = Continue from here
+tb-replay-link = Link to this step
+
+# Hot seat and joining
+tb-curtain-text = Hand the device to { $who }. Nobody else should look.
+tb-curtain-here = I am { $who }
+tb-join-text = A seat is free for you. What shall the others call you?
+tb-your-name = Your name
+tb-take-seat = Take the seat
+
+# Lobby
+tb-lobby-title = Four dungeons, one table
+tb-lobby-lead = Alone, with friends on one device or by link, against bots, in any mix. Every rule is kept and explained.
+tb-seats-range = { $low } to { $high } seats
+tb-seats-count = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+tb-guest = Guest
+tb-seats = Seats
+tb-seat-n = Seat { $number }
+tb-name-of = Name at seat { $number }
+tb-sort-me = me
+tb-sort-device = somebody at this device
+tb-sort-friend = a friend, by link
+tb-sort-nobody = nobody
+tb-options = Options
+tb-more = More
+tb-seed = Seed
+tb-seed-random = random
+tb-start = Start the match
+tb-daily-play = Today's deal
+tb-daily-results = Today's deal: results
+tb-name = Name
+tb-game = Game
+tb-score = Score
+tb-my-matches = My matches
+tb-no-matches = None yet. Start one: it takes a second.
+tb-turn-n = turn { $number }
+tb-watch = Watch
+tb-no-watch = Nobody plays in public now.
+tb-upload = Open a record
+tb-record-file = Record file
+tb-open-record = Open
+
+# Rules, card panel
+tb-rules-english = The rules of this game are written in English only.
+tb-find = Find
+tb-in-the-rules = Show it in the rules
+tb-rules-and-rulings = Rules and rulings
+
+# Help
+tb-help-1 = The list “You can” holds every answer that the rules allow now. The same things can be clicked on the table: what glows in gold can be chosen.
+tb-help-2 = What cannot be done says why: click it, or open the list of what you cannot do now. The number beside a reason is the rule; click it to read it.
+tb-help-3 = Click the “i” of a card, or an underlined name, for what it does in our words, with rules and rulings.
+tb-help-4 = A step can be taken back as long as nothing was learned, nobody else has answered and the turn has not passed. Beyond that, ask the others. Answers with a padlock cannot be taken back; they want a second click, unless you switch that off.
+tb-help-5 = Matches need no account: the browser keeps your seats. A link gives a friend a seat, another one lets people watch.
+tb-help-6 = Every match can be replayed step by step, from any seat's eyes once it is over, and continued from any step as a new match.
+tb-keys = Keys
+tb-key-answer = the answers of the list
+tb-key-tab = from one thing to the next
+tb-key-arrows = through cards, lists and boards; in a replay, step by step
+tb-key-enter = do it
+tb-key-info = about the focused card
+tb-key-undo = undo
+tb-key-undo-turn = undo everything since something was learned
+tb-key-hint = hint
+tb-key-board = to the board
+tb-key-actions = to what you can do
+tb-key-players = to the players
+tb-key-log = to the chronicle
+tb-key-help = this page
+tb-key-escape = close, or drop a half-made choice
+tb-keys-on = Single keys work on the table
+
+# Credits
+tb-credits-games = Undercroft plays the rules of published games in its own words. No text, art or logo of their publishers is used; the games and their names belong to their owners.
+tb-credits-icons = Icons
+tb-credits-icons-text = The symbols come from
+tb-author = Author
+tb-icons = Icons
+tb-author-unknown = author not known to us (see game-icons.net)
+tb-credits-fonts = Type
+tb-credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1.
+tb-credits-code = Code
+tb-credits-code-text = In the browser: idiomorph (0BSD). On the server: Starlette, uvicorn, Jinja2, SQLAlchemy, Alembic, msgspec, Fluent, Babel, markdown-it-py and others, each under its own free licence.

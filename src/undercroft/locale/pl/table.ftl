@@ -1,0 +1,215 @@
+# Stół w przeglądarce: wszystko wokół gier.
+tb-skip-main = Przejdź do treści
+tb-skip-actions = Przejdź do tego, co możesz zrobić
+tb-site = Strona
+tb-language = Język
+tb-help = Pomoc
+tb-help-and-keys = Pomoc i klawisze
+tb-credits = Podziękowania
+tb-settings = Ustawienia
+tb-rules = Zasady
+tb-clause-label = Zasada { $number }
+tb-about = O karcie:
+tb-close = Zamknij
+tb-copy = Kopiuj
+tb-copied = Skopiowano.
+tb-yes = tak
+tb-no = nie
+tb-hidden = ukryte
+
+# Stół
+tb-table = Stół
+tb-state-of-play = Stan gry
+tb-to-lobby = Do sali
+tb-menu = Menu
+tb-over = Partia skończona
+tb-awaited = Czekamy na odpowiedzi
+tb-awaited-long = Inni mogą najpierw odpowiedzieć. Czekamy na odpowiedzi.
+tb-your-turn = twoja kolej
+tb-to-answer = decyduje
+tb-thinking = myśli
+tb-waiting-for = Decyduje: { $who }.
+tb-you-can = Możesz
+tb-can-choose = Możesz to wybrać.
+tb-choose-one = Co dokładnie?
+tb-confirm-again = Jeszcze raz, by potwierdzić
+tb-commits = Tego nie da się cofnąć
+tb-hinted = Tak zagrałby bot.
+tb-why-not = Dlaczego nie?
+tb-why-not-list = { $count ->
+    [one] { $count } rzecz jest teraz niemożliwa
+    [few] { $count } rzeczy są teraz niemożliwe
+    [many] { $count } rzeczy jest teraz niemożliwych
+   *[other] { $count } rzeczy jest teraz niemożliwych
+}
+tb-nothing-here = Teraz nic z tym nie można zrobić.
+tb-stale = Partia poszła dalej. Tak wygląda teraz.
+tb-answer-lost = Odpowiedź nie dotarła. Wyślemy ją ponownie, gdy wróci połączenie.
+tb-offline = Utracono połączenie. Próbujemy ponownie…
+tb-players = Gracze
+tb-players-and-chronicle = Gracze i kronika
+tb-chronicle = Kronika
+tb-details = Szczegóły
+tb-jump = Pokaż stół w kroku { $number }
+tb-you = ty
+tb-bot-level = { $level }
+tb-random = bot losowy
+tb-careful = bot ostrożny
+tb-greedy = bot zachłanny
+tb-search = bot liczący
+tb-seat-open = wolne miejsce
+tb-this-device = to urządzenie
+tb-online = w sieci
+tb-away = poza siecią
+tb-watchers = { $count ->
+    [one] Patrzy { $count } osoba
+    [few] Patrzą { $count } osoby
+    [many] Patrzy { $count } osób
+   *[other] Patrzy { $count } osoby
+}
+tb-assisted = z podpowiedzią
+tb-zoom = Powiększenie
+tb-zoom-in = Bliżej
+tb-zoom-out = Dalej
+tb-zoom-fit = Pokaż wszystko
+
+# Cofanie i podpowiedzi
+tb-undo = Cofnij
+tb-undo-title = Cofnij ostatni krok: od tego czasu nic się nie odsłoniło
+tb-undo-turn = Cofnij wszystko od chwili, gdy ostatnio coś się odsłoniło
+tb-undo-ask = Poproś innych o cofnięcie
+tb-undo-asked = { $who } prosi o cofnięcie ostatniej odpowiedzi.
+tb-agree = Zgadzam się
+tb-decline = Nie zgadzam się
+tb-hint = Co zrobiłby bot?
+tb-hint-title = Co zrobiłby bot? Partia zostanie oznaczona jako grana z podpowiedzią.
+tb-hint-not-now = Podpowiedź można dostać, gdy decydujesz ty.
+
+# Linki i miejsca
+tb-back-to-table = Wróć do stołu
+tb-replay = Powtórka
+tb-download-record = Pobierz zapis
+tb-invite-seat = Link do miejsca { $number }
+tb-watch-link = Link dla widzów
+tb-waiting-players = { $count ->
+    [one] { $count } miejsce jest jeszcze wolne: wyślij link
+    [few] { $count } miejsca są jeszcze wolne: wyślij linki
+    [many] { $count } miejsc jest jeszcze wolnych: wyślij linki
+   *[other] { $count } miejsca jest jeszcze wolne: wyślij linki
+}
+tb-bot-takes = Niech gra bot
+tb-give-back = Oddaj miejsce
+tb-pref-confirm = Potwierdzaj to, czego nie da się cofnąć
+tb-pref-sound = Dźwięk, gdy moja kolej
+tb-pref-motion = Ruch
+tb-pref-dense = Mniejsze karty
+tb-save-settings = Zapisz
+
+# Koniec
+tb-you-won = Wygrywasz!
+tb-winner = Zwycięża { $who }
+tb-winners = Zwyciężają:
+tb-no-winner = Nikt nie wygrał
+tb-verified = Tasowania sprawdzono: ziarno zgadza się ze zobowiązaniem ogłoszonym przed pierwszą kartą, a ponowne rozegranie zapisu daje każdy jego wiersz.
+tb-not-verified = Zapis nie zgadza się ze zobowiązaniem ogłoszonym na początku.
+tb-new-match = Nowa partia
+
+# Powtórka
+tb-replay-step = Krok { $at } z { $length }
+tb-replay-place = Miejsce w partii
+tb-first = Na początek
+tb-step-back = Krok wstecz
+tb-play = Odtwórz
+tb-step-on = Krok dalej
+tb-last = Na koniec
+tb-eyes = Oczami
+tb-eyes-watcher = widza
+tb-eyes-all = wszechwiedzącego
+tb-continue-here = Graj dalej stąd
+tb-replay-link = Link do tego kroku
+
+# Jedno urządzenie, zaproszenia
+tb-curtain-text = Podaj urządzenie dalej: teraz decyduje { $who }. Nikt inny nie patrzy.
+tb-curtain-here = Jestem tu: { $who }
+tb-join-text = Jest dla ciebie miejsce. Jak mają cię nazywać?
+tb-your-name = Twoje imię
+tb-take-seat = Zajmij miejsce
+
+# Sala
+tb-lobby-title = Cztery podziemia przy jednym stole
+tb-lobby-lead = W pojedynkę, z przyjaciółmi na jednym urządzeniu lub przez link, przeciw botom, w dowolnej mieszance. Każda zasada jest przestrzegana i wyjaśniana.
+tb-seats-range = od { $low } do { $high } miejsc
+tb-seats-count = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+tb-guest = Gość
+tb-seats = Miejsca
+tb-seat-n = Miejsce { $number }
+tb-name-of = Imię przy miejscu { $number }
+tb-sort-me = ja
+tb-sort-device = ktoś przy tym urządzeniu
+tb-sort-friend = przyjaciel, przez link
+tb-sort-nobody = nikt
+tb-options = Warunki
+tb-more = Więcej
+tb-seed = Ziarno
+tb-seed-random = losowe
+tb-start = Zacznij partię
+tb-daily-play = Układ dnia
+tb-daily-results = Układ dnia: wyniki
+tb-name = Imię
+tb-game = Gra
+tb-score = Wynik
+tb-my-matches = Moje partie
+tb-no-matches = Jeszcze żadnych. Zacznij pierwszą: to chwila.
+tb-turn-n = tura { $number }
+tb-watch = Popatrz
+tb-no-watch = Nikt teraz nie gra publicznie.
+tb-upload = Otwórz zapis
+tb-record-file = Plik zapisu
+tb-open-record = Otwórz
+
+# Zasady, panel karty
+tb-rules-english = Zasady tej gry są napisane tylko po angielsku.
+tb-find = Znajdź
+tb-in-the-rules = Pokaż w zasadach
+tb-rules-and-rulings = Zasady i wyjaśnienia
+
+# Pomoc
+tb-help-1 = Lista „Możesz” zawiera każdą odpowiedź, na którą teraz pozwalają zasady. To samo można kliknąć na stole: wybrać można to, co ma złotą ramkę.
+tb-help-2 = To, czego nie można zrobić, mówi dlaczego: kliknij albo otwórz listę niemożliwych rzeczy. Numer przy powodzie to zasada; kliknij, by ją przeczytać.
+tb-help-3 = Znak „i” na karcie i podkreślone nazwy mówią naszymi słowami, co karta robi, wraz z zasadami i wyjaśnieniami.
+tb-help-4 = Krok można cofnąć, dopóki nic się nie odsłoniło, nikt inny nie odpowiedział i tura nie minęła. Dalej: poproś innych. Odpowiedzi z kłódką nie da się cofnąć; czekają na drugie kliknięcie, chyba że to wyłączysz.
+tb-help-5 = Konto nie jest potrzebne: twoje miejsca pamięta przeglądarka. Jeden link daje przyjacielowi miejsce, inny pozwala patrzeć.
+tb-help-6 = Każdą partię można obejrzeć krok po kroku, po jej końcu oczami dowolnego miejsca, i grać dalej od dowolnego kroku jako nową.
+tb-keys = Klawisze
+tb-key-answer = odpowiedzi z listy
+tb-key-tab = od jednej rzeczy do następnej
+tb-key-arrows = po kartach, listach i planszach; w powtórce krok po kroku
+tb-key-enter = zrób to
+tb-key-info = o zaznaczonej karcie
+tb-key-undo = cofnij
+tb-key-undo-turn = cofnij wszystko od ostatniego odsłonięcia
+tb-key-hint = podpowiedź
+tb-key-board = do planszy
+tb-key-actions = do tego, co możesz zrobić
+tb-key-players = do graczy
+tb-key-log = do kroniki
+tb-key-help = ta strona
+tb-key-escape = zamknij albo porzuć zaczęty wybór
+tb-keys-on = Pojedyncze klawisze działają przy stole
+
+# Podziękowania
+tb-credits-games = Undercroft gra według zasad wydanych gier, zapisanych własnymi słowami. Nie używa tekstów, ilustracji ani znaków wydawców; gry i ich nazwy należą do właścicieli.
+tb-credits-icons = Ikony
+tb-credits-icons-text = Symbole pochodzą z
+tb-author = Autor
+tb-icons = Ikony
+tb-author-unknown = autor nie jest nam znany (zob. game-icons.net)
+tb-credits-fonts = Pismo
+tb-credits-fonts-text = Alegreya i Alegreya Sans, autor Juan Pablo del Peral, SIL Open Font License 1.1.
+tb-credits-code = Kod
+tb-credits-code-text = W przeglądarce: idiomorph (0BSD). Na serwerze: Starlette, uvicorn, Jinja2, SQLAlchemy, Alembic, msgspec, Fluent, Babel, markdown-it-py i inne, każda na własnej wolnej licencji.

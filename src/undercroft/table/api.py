@@ -1,0 +1,410 @@
+"""The JSON API under `/api`: what the pages can do, for programs. Its types are its documentation (`openapi.py`)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import msgspec
+from anyio import to_thread
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ..bots import bots_of
+from ..core.registry import games
+from ..core.text import text
+from ..core.view import question_args
+from .context import Table, table_of
+from .forms import body
+from .live import Live
+from .making import make, some_game
+from .matches import Stale
+from .problems import Problem
+from .replays import shown_record
+from .routing import json_response
+from .security import Session, address, clean_name
+from .store import NoMatch, Summary
+
+Name = Annotated[str, Meta(max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=200)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class NewVisitor(Struct):
+    name: Name = ""
+    lang: Annotated[str, Meta(pattern="^(en|ru|pl)$")] = "en"
+
+
+class Token(Struct):
+    """Send it as `Authorization: Bearer …`: who has it is this visitor."""
+
+    token: str
+
+
+class OptionOfGame(Struct):
+    name: str
+    default: str
+    values: list[str]
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionOfGame]
+    bots: list[str]
+
+
+class SeatWish(Struct):
+    """`who`: `me`, `friend` (an invitation is made) or `bot:<level>`."""
+
+    who: Annotated[str, Meta(pattern="^(me|device|friend|bot:[a-z0-9_-]+)$", max_length=64)]
+    name: Name = ""
+
+
+class NewMatch(Struct):
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, Annotated[str, Meta(max_length=500)]], Meta(max_length=30)] = {}
+    seed: Annotated[str, Meta(max_length=64)] = ""
+    listed: bool = True
+
+
+class SeatShown(Struct):
+    seat: int
+    name: str
+    sort: str
+    bot: str
+    mine: bool
+    invitation: str  # the token of the link for this seat, only for the host and only while it is open
+
+
+class Choice(Struct):
+    key: str
+    text: str
+    element: str
+
+
+class Question(Struct):
+    """The question to the viewer, in words; without choices if somebody else is asked."""
+
+    seat: int | None
+    kind: str
+    text: str
+    clause: str
+    choices: list[Choice]
+
+
+class MatchShown(Struct):
+    """A match as this visitor may see it. `viewer` is a seat, -1 for a watcher. `view` is the game's own table."""
+
+    id: str
+    game: str
+    number: int
+    viewer: int
+    seats: list[SeatShown]
+    question: Question | None
+    offers: list[Choice]
+    view: dict[str, Any]
+    cannot_undo: str
+    ended: bool
+    watch: str
+
+
+class MatchListed(Struct):
+    id: str
+    game: str
+    names: list[str]
+    turn: int
+    ended: bool
+
+
+class Answer(Struct):
+    """`number` of the question that is answered; `keys`: one, or several as one path."""
+
+    number: Number
+    keys: Annotated[list[Key], Meta(min_length=1, max_length=12)]
+    seat: Seat | None = None
+
+
+class Undo(Struct):
+    scope: Annotated[str, Meta(pattern="^(step|turn|ask|agree|decline)$")] = "step"
+    number: Number | None = None
+    seat: Seat | None = None
+
+
+class Join(Struct):
+    invitation: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name = ""
+
+
+class Stood(Struct):
+    """Where the match stands now."""
+
+    number: int
+
+
+class EventShown(Struct):
+    number: int
+    turn: int
+    message: str
+    args: dict[str, Any]
+    text: str
+
+
+class ProblemShown(Struct):
+    """RFC 9457. `detail` is the reason that the page shows, `clause` the rule behind it."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    clause: str = ""
+    key: str = ""
+    current: MatchShown | None = None  # with 409: the match as it stands now
+
+
+@dataclass(frozen=True)
+class Operation:
+    """A route of the API and what it takes and gives."""
+
+    method: str
+    path: str
+    run: Callable[[Request, Session, Any], Awaitable[Any]]
+    gives: Any
+    takes: type[Struct] | None = None
+    status: int = 200
+    open: bool = False  # no token needed
+    summary: str = ""
+    problems: tuple[int, ...] = (401, 404)
+
+
+# -- what the operations do
+
+
+async def new_visitor(request: Request, session: Session, given: NewVisitor) -> Token:
+    """A token for a program: its name at the table, and the language of texts."""
+    table = table_of(request)
+    table.limits.hit("newcomer", address(request))
+    visitor = Session(secrets.token_urlsafe(16), given.lang, clean_name(given.name, "bot"))
+    return Token(table.doorkeeper.token(visitor))
+
+
+async def list_games(request: Request, session: Session, given: None) -> list[GameInfo]:
+    """The games, their options and bots."""
+    return [
+        GameInfo(
+            game.name,
+            text(session.lang)(f"{game.prefix}-title"),
+            game.min_seats,
+            game.max_seats,
+            [OptionOfGame(option.name, option.default, list(option.values)) for option in game.options],
+            list(bots_of(game)),
+        )
+        for game in games().values()
+    ]
+
+
+async def list_matches(request: Request, session: Session, given: None) -> list[MatchListed]:
+    """My matches, the newest first."""
+    return [listed(s) for s in await to_thread.run_sync(table_of(request).store.of_visitor, session.id)]
+
+
+async def list_open(request: Request, session: Session, given: None) -> list[MatchListed]:
+    """Running matches that everybody may watch."""
+    return [listed(s) for s in await to_thread.run_sync(table_of(request).store.listed)]
+
+
+def listed(summary: Summary) -> MatchListed:
+    about = summary.about
+    return MatchListed(about.id, about.game, [chair.name for chair in summary.chairs], summary.turn, about.ended)
+
+
+async def make_match(request: Request, session: Session, given: NewMatch) -> MatchShown:
+    """Make a match. Seats for friends come with an invitation."""
+    table = table_of(request)
+    table.limits.hit("make", session.id)
+    wishes = [(wish.who, wish.name) for wish in given.seats]
+    live = await make(table, session, some_game(given.game), wishes, given.options, given.seed, given.listed)
+    return shown(table, live, session)
+
+
+async def join(request: Request, session: Session, given: Join) -> MatchShown:
+    """Take a seat by its invitation."""
+    table = table_of(request)
+    table.limits.hit("join", session.id)
+    try:
+        id, seat = await to_thread.run_sync(table.store.invitation, given.invitation)
+    except NoMatch:
+        raise Problem(404, "server-no-invitation") from None
+    live = await table.matches.get(id)
+    name = clean_name(given.name, session.name) or text(session.lang).seat(seat)
+    await table.matches.sit(live, seat, given.invitation, session.id, name)
+    return shown(table, live, session)
+
+
+async def see_match(request: Request, session: Session, given: None) -> MatchShown:
+    """The match as I see it: the table, the question, the choices in words."""
+    table = table_of(request)
+    return shown(table, await table.look(request.path_params["id"], session), session)
+
+
+async def answer(request: Request, session: Session, given: Answer) -> Stood:
+    """Answer a question. 409: it was not the current one any more; 422: the reason why this cannot be done."""
+    table = table_of(request)
+    table.limits.hit("answer", session.id)
+    live = await table.look(request.path_params["id"], session)
+    seat = live.speaker(session.id, given.seat)
+    await table.matches.answer(live, given.keys, seat, given.number, session.lang)
+    return Stood(live.match.number)
+
+
+async def undo(request: Request, session: Session, given: Undo) -> Stood:
+    """Take back a step or the turn as far as nothing was learned; beyond it ask the others, or agree, or decline."""
+    table = table_of(request)
+    table.limits.hit("answer", session.id)
+    live = await table.look(request.path_params["id"], session)
+    seat = live.speaker(session.id, given.seat)
+    if given.scope == "ask":
+        await table.matches.ask_undo(live, seat)
+    elif given.scope in ("agree", "decline"):
+        await table.matches.agree_undo(live, seat, given.scope == "agree")
+    else:
+        await table.matches.undo(live, seat, given.number, given.scope == "turn")
+    return Stood(live.match.number)
+
+
+async def see_events(request: Request, session: Session, given: None) -> list[EventShown]:
+    """The chronicle as I may read it; `?since=` leaves out what came before that question."""
+    table = table_of(request)
+    live = await table.look(request.path_params["id"], session)
+    since = request.query_params.get("since", "0")
+    if not since.isdecimal() or len(since) > 9:
+        raise Problem(400, "server-bad-number", {"name": "since"})
+    viewer, _ = live.eyes(session.id)
+    say = text(session.lang, live.match.game.prefix)
+    return [
+        EventShown(e.number, e.turn, e.message, args, say(e.message, args, live.names))
+        for e in live.match.events
+        if e.number >= int(since)
+        for args in (e.shown_to(viewer),)
+    ]
+
+
+async def see_record(request: Request, session: Session, given: None) -> Response:
+    """The record as JSON lines: whole when the match is over, before that the header and what I saw."""
+    table = table_of(request)
+    live = await table.look(request.path_params["id"], session)
+    viewer, _ = live.eyes(session.id)
+    return Response(shown_record(table, live, viewer), 200, {"Cache-Control": "no-store"}, "application/jsonl")
+
+
+def shown(table: Table, live: Live, session: Session) -> MatchShown:
+    viewer, _ = live.eyes(session.id)
+    host = live.about.host == session.id
+    held = live.held(session.id)
+    match = live.match
+    view = match.view(viewer)
+    return MatchShown(
+        id=live.id,
+        game=live.about.game,
+        number=match.number,
+        viewer=viewer,
+        seats=[
+            SeatShown(
+                chair.seat, chair.name, chair.sort, chair.bot, chair.seat in held,
+                chair.token if host and chair.sort == "open" else "",
+            )
+            for chair in live.chairs
+        ],
+        question=question(live, viewer, session.lang),
+        offers=[
+            Choice(o.key, text(session.lang, match.game.prefix).option(o.message, o.args, live.names), o.element)
+            for o in (match.offers(viewer) if viewer >= 0 else ())
+        ],
+        view={"turn": view["turn"], "active": view["active"], "table": view["table"], "result": view["result"]},
+        cannot_undo=(match.cannot_undo(viewer) or "") if viewer >= 0 else "undo-not-yours",
+        ended=live.over,
+        watch=live.about.watch if held or host else "",
+    )  # fmt: skip
+
+
+def question(live: Live, viewer: int, lang: str) -> Question | None:
+    match, decision = live.match, live.match.decision
+    if decision is None:
+        return None
+    say = text(lang, match.game.prefix)
+    if decision.seat != viewer:
+        if decision.ask.window:
+            return Question(None, decision.kind, say("server-window"), "", [])
+        return Question(
+            decision.seat, decision.kind, say("server-other-asked", {"who": decision.seat}, live.names), "", []
+        )
+    words = say(decision.kind.replace(".", "-"), question_args(match, decision), live.names)
+    choices = [Choice(o.key, say.option(o.message, o.args, live.names), o.element) for o in decision.options]
+    return Question(viewer, decision.kind, words, decision.clause, choices)
+
+
+OPERATIONS = (
+    Operation("POST", "/api/matches/{id}/answers", answer, Stood, Answer, problems=(400, 401, 403, 404, 409, 422, 429)),
+    Operation("GET", "/api/matches/{id}", see_match, MatchShown, problems=(401, 403, 404)),
+    Operation("POST", "/api/visitors", new_visitor, Token, NewVisitor, 201, open=True, problems=(400, 429)),
+    Operation("GET", "/api/games", list_games, list[GameInfo], open=True, problems=()),
+    Operation("GET", "/api/matches", list_matches, list[MatchListed], problems=(401,)),
+    Operation("GET", "/api/matches/open", list_open, list[MatchListed], problems=(401,)),
+    Operation("POST", "/api/matches", make_match, MatchShown, NewMatch, 201, problems=(400, 401, 422, 429)),
+    Operation("POST", "/api/seats", join, MatchShown, Join, 201, problems=(400, 401, 404, 409, 429)),
+    Operation("POST", "/api/matches/{id}/undo", undo, Stood, Undo, problems=(400, 401, 403, 404, 409, 422, 429)),
+    Operation("GET", "/api/matches/{id}/events", see_events, list[EventShown], problems=(400, 401, 403, 404)),
+    Operation("GET", "/api/matches/{id}/record", see_record, None, problems=(401, 403, 404)),
+)
+
+
+def endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
+    decoder = msgspec.json.Decoder(operation.takes) if operation.takes is not None else None
+
+    async def run(request: Request) -> Response:
+        table = table_of(request)
+        session = table.doorkeeper.session(request)
+        if operation.open:
+            session = session or Session("")
+        elif session is None:
+            raise Problem(401, "server-no-token", headers={"WWW-Authenticate": "Bearer"})
+        elif operation.method != "GET":
+            table.doorkeeper.check_form(request, session, request.headers.get("x-csrf-token", ""))
+        request.state.session = session
+        given = None
+        if decoder is not None:
+            try:
+                given = decoder.decode(await body(request))
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Problem(400, "server-bad-json", {"why": str(error)}) from None
+        try:
+            result = await operation.run(request, session, given)
+        except Stale:
+            return await stale(request, table, session)
+        return result if isinstance(result, Response) else json_response(result, operation.status)
+
+    return run
+
+
+async def stale(request: Request, table: Table, session: Session) -> Response:
+    live = await table.matches.get(request.path_params["id"])
+    problem = Problem(409, "server-stale")
+    told = {**problem.as_json(session.lang), "current": shown(table, live, session)}
+    return json_response(told, 409, "application/problem+json")
+
+
+def routes() -> list[Route]:
+    """One route per path, whatever the methods; fixed paths before those with a variable."""
+    ordered = sorted(OPERATIONS, key=lambda operation: operation.path == "/api/matches/{id}")
+    return [Route(operation.path, endpoint(operation), methods=[operation.method]) for operation in ordered]
+
+
+__all__ = ["OPERATIONS", "routes"]

@@ -1,0 +1,128 @@
+"""What the routes share: settings, store, matches, doorkeeper, limits, streams."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from anyio import to_thread
+from starlette.requests import Request
+
+from .hub import Ears, Hub
+from .live import Live
+from .matches import Matches
+from .problems import Problem
+from .security import Doorkeeper, Limits, Session
+from .store import CHANNEL, Store
+from .workers import BotFailed, Workers
+
+
+def day_now() -> date:
+    """The day of daily matches: it changes everywhere at the same moment."""
+    return datetime.now(UTC).date()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the server runs."""
+
+    database: str
+    bot_processes: int = 1
+    bot_limit: float = 10.0  # seconds for one answer of a bot
+    pause: float = 0.4  # seconds before a bot answers
+    limits: bool = True
+    most_live: int = 500
+    today: Callable[[], date] = day_now
+
+    @staticmethod
+    def in_folder(folder: Path) -> str:
+        """The database of a data folder."""
+        return f"sqlite:///{folder / 'undercroft.db'}"
+
+
+class Table:
+    """The running server. Made inside the event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        secret = self.store.fact("secret", lambda: secrets.token_hex(32))
+        self.doorkeeper = Doorkeeper(secret)
+        self.limits = Limits(settings.limits)
+        self.hub = Hub(self.moved)
+        self.workers = Workers(settings.bot_processes, settings.bot_limit)
+        self.matches = Matches(
+            self.store,
+            self.hub,
+            self.workers,
+            lambda what: hmac.new(secret.encode(), what.encode(), "sha256").hexdigest(),
+            settings.pause,
+            settings.most_live,
+        )
+        self.ears = (
+            Ears(settings.database.replace("+psycopg", ""), CHANNEL, self.matches.heard)
+            if self.store.postgres
+            else None
+        )
+        self.checks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        self.hub.close()
+        if self.ears is not None:
+            self.ears.close()
+        await self.matches.close()
+        await self.workers.close()
+        await to_thread.run_sync(self.store.close)
+
+    def moved(self, id: str, visitor: str) -> None:
+        """A visitor opened or left a match: who plays there, sees it."""
+        live = self.matches.cache.get(id)
+        if live is not None and live.held(visitor) and not self.hub.closed:
+            self.matches.show(live)
+
+    def today(self) -> str:
+        return self.settings.today().isoformat()
+
+    # -- who may see what
+
+    async def look(self, id: str, session: Session) -> Live:
+        """A match, if this visitor may see it at all."""
+        live = await self.matches.get(id)
+        about = live.about
+        open_to_all = about.listed or about.ended or about.origin == "upload"
+        if open_to_all or about.host == session.id or live.held(session.id):
+            return live
+        if await to_thread.run_sync(self.store.may_watch, id, session.id):
+            return live
+        raise Problem(403, "server-private")
+
+    def revealed(self, live: Live) -> bool:
+        """Whether everything may be shown: the match is over, and if it was a daily one, so is its day."""
+        return live.over and live.about.daily < self.today()
+
+    def verify(self, live: Live) -> None:
+        """Check an ended match against its commitment, in another process; the page follows."""
+        if live.verified is None and self.revealed(live):
+            task = asyncio.create_task(self._verify(live))
+            self.checks.add(task)
+            task.add_done_callback(self.checks.discard)
+
+    async def _verify(self, live: Live) -> None:
+        if live.verified is not None:
+            return
+        try:
+            wrong = await self.workers.ask({"do": "check", "text": live.record.dumps()}, limit=60)
+        except BotFailed:
+            return
+        live.verified = not wrong
+        self.matches.show(live)
+
+
+def table_of(request: Request) -> Table:
+    table: Table = request.app.state.table
+    return table

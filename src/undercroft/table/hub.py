@@ -1,0 +1,131 @@
+"""Who listens to which match. A stream carries only `match:number`: what changed, everybody fetches for themselves.
+
+`match:12+` says that something besides the play changed while question 12 stands: a seat, a note, a request.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Mapping
+
+PING = 15.0
+LINGER = 3.0
+"""Seconds that a visitor counts as present after the last stream has ended: a page that is loaded anew is no leave."""
+
+
+class Listener:
+    """One open stream."""
+
+    __slots__ = ("ids", "news", "visitor", "wake")
+
+    def __init__(self, visitor: str, ids: tuple[str, ...]) -> None:
+        self.visitor = visitor
+        self.ids = ids
+        self.news: dict[str, str] = {}
+        self.wake = asyncio.Event()
+
+
+class Hub:
+    """Hands sequence numbers to open streams. `close` ends them all, so that the server can stop at once."""
+
+    def __init__(self, moved: Callable[[str, str], None]) -> None:
+        self.listeners: dict[str, set[Listener]] = {}
+        self.present: dict[str, dict[str, int]] = {}  # for each match the visitors and how many streams they have
+        self.moved = moved  # a visitor came to a match, or left it
+        self.linger = LINGER
+        self.closed = False
+
+    def publish(self, id: str, stamp: str) -> None:
+        for listener in self.listeners.get(id, ()):
+            listener.news[id] = stamp
+            listener.wake.set()
+
+    def close(self) -> None:
+        self.closed = True
+        for listeners in self.listeners.values():
+            for listener in listeners:
+                listener.wake.set()
+
+    def here(self, id: str) -> set[str]:
+        """The visitors who have a match open."""
+        return set(self.present.get(id, ()))
+
+    def enter(self, listener: Listener) -> None:
+        for id in listener.ids:
+            self.listeners.setdefault(id, set()).add(listener)
+            streams = self.present.setdefault(id, {})
+            streams[listener.visitor] = streams.get(listener.visitor, 0) + 1
+            if streams[listener.visitor] == 1:
+                self.moved(id, listener.visitor)
+
+    def leave(self, listener: Listener) -> None:
+        for id in listener.ids:
+            self.listeners[id].discard(listener)
+            if not self.listeners[id]:
+                del self.listeners[id]
+            asyncio.get_running_loop().call_later(self.linger, self.gone, id, listener.visitor)
+
+    def gone(self, id: str, visitor: str) -> None:
+        streams = self.present[id]
+        streams[visitor] -= 1
+        if not streams[visitor]:
+            del streams[visitor]
+            if not streams:
+                del self.present[id]
+            self.moved(id, visitor)
+
+    async def stream(self, visitor: str, now: Mapping[str, str], ping: float = PING) -> AsyncIterator[bytes]:
+        """The stream of a visitor: where each match stands now, then every change."""
+        listener = Listener(visitor, tuple(now))
+        listener.news.update(now)
+        listener.wake.set()
+        self.enter(listener)
+        try:
+            yield b"retry: 1000\n\n"
+            while not self.closed:
+                try:
+                    async with asyncio.timeout(ping):
+                        await listener.wake.wait()
+                except TimeoutError:
+                    yield b": ping\n\n"
+                    continue
+                listener.wake.clear()
+                news, listener.news = listener.news, {}
+                lines = [f"event: seq\ndata: {id}:{stamp}\n\n" for id, stamp in news.items()]
+                if lines:
+                    yield "".join(lines).encode()
+        finally:
+            self.leave(listener)
+
+
+class Ears(threading.Thread):
+    """Hears over PostgreSQL what other processes of this server have stored."""
+
+    def __init__(self, url: str, channel: str, heard: Callable[[str, int], None]) -> None:
+        super().__init__(name="store ears", daemon=True)
+        self.url = url
+        self.channel = channel
+        self.heard = heard
+        self.loop = asyncio.get_running_loop()
+        self.ending = threading.Event()
+        self.start()
+
+    def close(self) -> None:
+        self.ending.set()
+
+    def run(self) -> None:
+        import psycopg
+
+        while not self.ending.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True) as connection:
+                    connection.execute(f"listen {self.channel}")
+                    while not self.ending.is_set():
+                        for notice in connection.notifies(timeout=0.5):
+                            id, _, number = notice.payload.rpartition(":")
+                            self.loop.call_soon_threadsafe(self.heard, id, int(number))
+            except psycopg.Error:  # notices are hints: the next answer is checked by the store all the same
+                self.ending.wait(1)
+            except RuntimeError:  # the loop has ended
+                return

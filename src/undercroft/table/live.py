@@ -1,0 +1,197 @@
+"""A match in memory: the play, who sits where, what is being asked of whom. Everything in it can be made anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from ..core.decision import Decision
+from ..core.events import Event
+from ..core.match import Match
+from ..core.record import Record, resume
+from .problems import Problem, why_not
+from .store import About, Chair, Note, Stored
+
+
+class UndoRequest(msgspec.Struct):
+    """A seat asks the others to go back to question `to`; it stands until question `at` is answered."""
+
+    seat: int
+    to: int
+    at: int
+    agreed: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a bot would answer to question `number`."""
+
+    number: int
+    key: str
+
+
+class Live:
+    """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
+
+    __slots__ = (
+        "about", "begun", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision", "stale", "task",
+        "thinking", "verified",
+    )  # fmt: skip
+
+    def __init__(self, stored: Stored, match: Match) -> None:
+        self.lock = asyncio.Lock()
+        self.revision = 0  # grows with every change that somebody may see
+        self.rendered: dict[object, str] = {}
+        self.here: dict[str, int] = {}  # hot seat: which seat sits at the device of a visitor
+        self.hints: dict[int, Hint] = {}
+        self.task: asyncio.Task[None] | None = None
+        self.thinking: int | None = None  # the seat whose bot is thinking
+        self.verified: bool | None = None  # ended matches: whether the rules and the seed give this record
+        self.put(stored, match)
+
+    def put(self, stored: Stored, match: Match) -> None:
+        """Take what the store holds."""
+        self.about: About = stored.about
+        self.chairs: list[Chair] = stored.chairs
+        self.begun: list[int] = stored.begun
+        self.notes: list[Note] = stored.notes
+        self.match = match
+        self.stale = False
+
+    @property
+    def id(self) -> str:
+        return self.about.id
+
+    @property
+    def record(self) -> Record:
+        assert self.match.record is not None
+        return self.match.record
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.match.decision
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody can answer any more: the match has ended, or it is a record that somebody brought."""
+        return self.match.decision is None or self.about.origin == "upload"
+
+    @property
+    def stamp(self) -> str:
+        """Where the match stands, for caches."""
+        return f"{self.match.number}.{self.revision}"
+
+    def changed(self) -> None:
+        self.revision += 1
+        self.rendered.clear()
+
+    # -- who may do what
+
+    def held(self, visitor: str) -> tuple[int, ...]:
+        """The seats of a visitor, also those where a bot stands in."""
+        return tuple(chair.seat for chair in self.chairs if visitor and chair.visitor == visitor)
+
+    def eyes(self, visitor: str) -> tuple[int, int | None]:
+        """Through whose eyes a visitor looks, and for whom the curtain waits (hot seat)."""
+        held = self.held(visitor)
+        if not held:
+            return -1, None
+        if len(held) == 1:
+            return held[0], None
+        here = self.here.get(visitor, -1)
+        asked = self.decision.seat if self.decision is not None else -1
+        if self.over:
+            return (here if here in held else held[0]), None
+        if asked in held and asked != here and self.chairs[asked].sort != "bot":
+            return -1, asked
+        return (here if here in held else -1), None
+
+    def speaker(self, visitor: str, seat: int | None) -> int:
+        """In whose name a visitor speaks: the given seat, if theirs; else who sits at the device, or is asked."""
+        held = [chair.seat for chair in self.chairs if visitor and chair.visitor == visitor and chair.sort != "bot"]
+        if not held:
+            raise Problem(403, "server-not-seated")
+        if seat is not None:
+            if seat not in held:
+                raise Problem(403, "server-not-your-seat")
+            return seat
+        here = self.here.get(visitor, -1)
+        asked = self.decision.seat if self.decision is not None else -1
+        return here if here in held else asked if asked in held else held[0]
+
+    # -- answers
+
+    def check(self, keys: Sequence[str], seat: int, lang: str) -> None:
+        """Raise the reason why these answers cannot be given.
+
+        A path ends where something is learned: whether a later key fits would tell what is hidden.
+        """
+        match = self.match
+        trial = match if len(keys) == 1 else match.clone()
+        for at, key in enumerate(keys):
+            refusal = why_not(trial, key, seat, lang, self.names)
+            if refusal is not None:
+                raise refusal
+            if at == len(keys) - 1:
+                return
+            before = (trial.state.news, trial.state.turn)
+            trial.choose(key, seat)
+            if (trial.state.news, trial.state.turn) != before:
+                raise Problem(422, "server-path-news", key=key)
+        raise Problem(422, "server-no-answer")
+
+    def path_steps(self) -> int:
+        """How many of the interval's answers came with the last stored answer: undo takes back a path as a whole."""
+        numbers = [number for number, _, _ in self.match.since]
+        if not numbers:
+            return 1
+        began = max((number for number in self.begun if number <= numbers[-1]), default=numbers[-1])
+        return max(1, sum(number >= began for number in numbers))
+
+    def last_answer(self, seat: int) -> int:
+        """The number of a seat's last own answer that still counts, -1 if there is none."""
+        mine = (a["answer"] for a in reversed(self.record.effective()) if a["seat"] == seat and not a.get("forced"))
+        return next(mine, -1)
+
+    # -- what waits
+
+    @property
+    def request(self) -> UndoRequest | None:
+        if not self.about.request:
+            return None
+        request = msgspec.json.decode(self.about.request, type=UndoRequest)
+        return request if request.at == self.match.number else None
+
+    def hint(self, seat: int) -> str:
+        found = self.hints.get(seat)
+        return found.key if found is not None and found.number == self.match.number else ""
+
+    def asked_bot(self) -> Chair | None:
+        """The chair whose bot must answer now."""
+        if self.over or self.decision is None:
+            return None
+        chair = self.chairs[self.decision.seat]
+        return chair if chair.sort == "bot" else None
+
+
+def alive(stored: Stored) -> Match:
+    """The match of a stored record, at its question, with the table's own notes in its chronicle."""
+    match = resume(stored.record)
+    add_notes(match, stored.notes)
+    return match
+
+
+def add_notes(match: Match, notes: Sequence[Note]) -> None:
+    """Put those notes into the chronicle that are not in it (an undo takes them out, but they still hold)."""
+    for note in notes:
+        event = Event(note.number, note.message, note.args, turn=note.turn)
+        if event not in match.events:
+            later = (at for at, other in enumerate(match.events) if other.number > note.number)
+            match.events.insert(next(later, len(match.events)), event)

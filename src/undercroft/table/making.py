@@ -1,0 +1,155 @@
+"""Making matches: from the lobby's form or a program's wish, daily ones, uploads, branches."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from anyio import to_thread
+
+from ..bots import bots_of
+from ..core.errors import BadOption, RecordError, UndercroftError
+from ..core.record import Record, parse_record, resume
+from ..core.registry import Game, game_named
+from ..core.text import text
+from .context import Table
+from .forms import Form
+from .live import Live
+from .matches import best_bot
+from .problems import Problem
+from .security import Session, clean_name
+from .store import About, Chair
+from .workers import BotFailed
+
+MOST_SEED = 64
+MOST_SEATS = 16
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def chair_of(game: Game, seat: int, wish: str, session: Session, name: str = "") -> Chair:
+    """A seat as it was wished for: `me`, `device`, `friend`, `bot:<level>`."""
+    if wish.startswith("bot:"):
+        level = wish[4:]
+        if level not in bots_of(game):
+            raise Problem(422, "server-no-bot", {"bot": level})
+        return Chair(seat, clean_name(name), "bot", "bot", bot=level)
+    if wish == "friend":
+        return Chair(seat)
+    if wish not in ("me", "device"):
+        raise Problem(422, "server-bad-seat", {"seat": seat + 1})
+    own = clean_name(name, session.name if wish == "me" else "") or text(session.lang).seat(seat)
+    sort = "person" if wish == "me" else "device"
+    return Chair(seat, own, sort, sort, visitor=session.id)  # type: ignore[arg-type]  # one of two words
+
+
+def some_game(name: str) -> Game:
+    try:
+        return game_named(name)
+    except UndercroftError as error:
+        raise Problem(422, "server-bad-form", {"why": str(error)}) from None
+
+
+async def make(
+    table: Table,
+    session: Session,
+    game: Game,
+    wishes: Sequence[tuple[str, str]],
+    options: Mapping[str, str],
+    seed: str = "",
+    listed: bool = True,
+) -> Live:
+    """A match with these seats (wish and name). Who gives the seed knows the shuffles: such a match is not listed."""
+    chairs = [chair_of(game, seat, wish, session, name) for seat, (wish, name) in enumerate(wishes)]
+    if len(seed) > MOST_SEED:
+        raise Problem(422, "server-bad-form", {"why": f"a seed has at most {MOST_SEED} characters"})
+    about = About(new_id(), game.name, session.id, listed=listed and not seed)
+    try:
+        return await table.matches.make(game, chairs, options, about, seed or None)
+    except BadOption as error:
+        raise Problem(422, "server-bad-form", {"why": str(error)}) from None
+
+
+async def make_daily(table: Table, session: Session, game: Game) -> Live:
+    """Today's match of a game: the same shuffles and the same bots for everybody, once for each visitor."""
+    day = table.today()
+    there = await to_thread.run_sync(table.store.daily_of, day, game.name, session.id)
+    if there:
+        return await table.matches.get(there)
+    wishes = ["me", *[f"bot:{best_bot(game)}"] * (max(game.min_seats, min(2, game.max_seats)) - 1)]
+    chairs = [chair_of(game, seat, wish, session) for seat, wish in enumerate(wishes)]
+    about = About(new_id(), game.name, session.id, listed=False, daily=day)
+    return await table.matches.make(game, chairs, {}, about, table.doorkeeper.daily_seed(day, game.name))
+
+
+def wishes_of(form: Form) -> list[tuple[str, str]]:
+    """The seats of the lobby's form that are filled: `seat.0`, …; `name` for oneself, `name.N` for a seat."""
+    chosen = ((wish, form.get(f"name.{seat}")) for seat in range(MOST_SEATS) if (wish := form.get(f"seat.{seat}")))
+    return [(wish, name or (form.get("name") if wish == "me" else "")) for wish, name in chosen]
+
+
+def options_of(form: Form) -> dict[str, str]:
+    return {name[7:]: form.get(name) for name in form.values if name.startswith("option.") and form.get(name)}
+
+
+# -- from records
+
+
+async def bring(table: Table, session: Session, source: str) -> Live:
+    """A record that somebody uploads, to be looked at and continued. It is run again before it is taken."""
+    try:
+        record = parse_record(source)
+        if record.damage is not None:
+            raise record.damage
+        if record.secret is None:
+            raise Problem(422, "server-upload-running")
+        game = record.game
+        game.settle(record.header["seats"], record.header["options"])
+    except UndercroftError as error:
+        raise Problem(422, "server-upload-bad", {"why": str(error)}) from None
+    try:
+        wrong = await table.workers.ask({"do": "check", "text": source}, limit=60)
+    except BotFailed as error:
+        raise Problem(422, "server-upload-bad", {"why": str(error)}) from None
+    if wrong:
+        raise Problem(422, "server-upload-bad", {"why": wrong})
+    names = record.header.get("names", [])
+    chairs = [
+        Chair(seat, clean_name(str(names[seat])) if seat < len(names) else "", "open")
+        for seat in range(record.header["seats"])
+    ]
+    ended = record.ended is not None
+    about = About(new_id(), game.name, session.id, listed=False, origin="upload", ended=ended)
+    live = await table.matches.adopt(record, chairs, about)
+    live.verified = True
+    return live
+
+
+async def branch(table: Table, session: Session, live: Live, at: int, wishes: Sequence[tuple[str, str]]) -> Live:
+    """Go on from a step of a match whose secrets are open, as a new match: you against bots unless wished otherwise."""
+    if not table.revealed(live):
+        raise Problem(422, "server-branch-running")
+    game = live.match.game
+    try:
+        record = parse_record(live.record.prefix(at).dumps())
+        there = await to_thread.run_sync(asked_at, record)
+    except RecordError as error:
+        raise Problem(422, "server-bad-form", {"why": str(error)}) from None
+    if there < 0:
+        raise Problem(422, "server-over")
+    seats = record.header["seats"]
+    chosen = list(wishes) or [("me" if seat == there else f"bot:{best_bot(game)}", "") for seat in range(seats)]
+    if len(chosen) != seats:
+        raise Problem(422, "server-bad-seat", {"seat": len(chosen)})
+    chairs = [chair_of(game, seat, wish, session, name) for seat, (wish, name) in enumerate(chosen)]
+    record.header["names"] = [chair.name for chair in chairs]
+    about = About(new_id(), game.name, session.id, listed=False, origin="branch", first=there)
+    return await table.matches.adopt(record, chairs, about)
+
+
+def asked_at(record: Record) -> int:
+    """The seat that is asked where a record stands, -1 if it is over."""
+    decision = resume(record).decision
+    return -1 if decision is None else decision.seat

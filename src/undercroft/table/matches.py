@@ -1,0 +1,469 @@
+"""All matches: making them, answering, going back, seats, bots. What is acknowledged is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from anyio import to_thread
+
+from ..bots import bots_of
+from ..core.errors import UndercroftError
+from ..core.match import Match, new_match
+from ..core.record import Record, resume
+from ..core.registry import Game
+from .hub import Hub
+from .live import Hint, Live, UndoRequest, add_notes, alive
+from .problems import Problem
+from .store import (
+    About,
+    Chair,
+    NoMatch,
+    Note,
+    Store,
+    Stored,
+    StoreDown,
+    Taken,
+    about_row,
+    chair_row,
+    lines_text,
+    note_row,
+    to_json,
+)
+from .workers import BotFailed, Workers, imagined
+
+log = logging.getLogger(__name__)
+
+RANDOM = "random"
+BOT_NAMES = ("Brom", "Ysolde", "Tovik", "Marna", "Quill", "Hesper")
+Luck = Callable[[str], str]
+
+
+class Stale(Exception):
+    """The answer was for another question than the current one."""
+
+
+class Matches:
+    """The matches of this server: a bounded number in memory, all of them in the store."""
+
+    def __init__(
+        self, store: Store, hub: Hub, workers: Workers, luck: Luck, pause: float = 0.4, most: int = 500
+    ) -> None:
+        self.store = store
+        self.hub = hub
+        self.workers = workers
+        self.luck = luck  # secret words that belong to a text: the same bots for everybody who plays a daily match
+        self.pause = pause  # before a bot answers, so that people can follow
+        self.most = most
+        self.cache: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Future[Live]] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # -- finding
+
+    async def get(self, id: str) -> Live:
+        """A match as it is stored (never in the middle of a change). Raises `Problem` 404 if there is none."""
+        live = self.cache.get(id)
+        if live is None:
+            live = await self._load(id)
+        else:
+            self.cache.move_to_end(id)
+        if live.stale or live.lock.locked():
+            async with live.lock:
+                await self._fresh(live)
+        return live
+
+    async def _load(self, id: str) -> Live:
+        """Load once, however many ask."""
+        waiting = self.loading.get(id)
+        if waiting is not None:
+            return await asyncio.shield(waiting)
+        future: asyncio.Future[Live] = asyncio.get_running_loop().create_future()
+        self.loading[id] = future
+        try:
+            live = Live(*await self._stored(id))
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # somebody may wait for it or not
+            raise
+        else:
+            self._keep(live)
+            future.set_result(live)
+        finally:
+            del self.loading[id]
+        self.drive(live)
+        return live
+
+    async def _stored(self, id: str) -> tuple[Stored, Match]:
+        def load() -> tuple[Stored, Match]:
+            stored = self.store.load(id)
+            return stored, alive(stored)
+
+        try:
+            return await to_thread.run_sync(load)
+        except NoMatch:
+            raise Problem(404, "server-no-match") from None
+        except UndercroftError as error:  # played with other rules, or a game that is gone
+            raise Problem(409, "server-not-playable", {"why": str(error)}) from None
+
+    async def _fresh(self, live: Live) -> None:
+        """Read a match again whose change could not be stored, or that another process changed."""
+        if live.stale:
+            live.put(*await self._stored(live.id))
+            live.changed()
+            self.drive(live)
+
+    def _keep(self, live: Live) -> None:
+        self.cache[live.id] = live
+        for id in list(self.cache):
+            if len(self.cache) <= self.most:
+                break
+            old = self.cache[id]
+            if old is not live and not old.lock.locked() and old.task is None:
+                del self.cache[id]
+
+    def heard(self, id: str, number: int) -> None:
+        """Another process has stored an answer."""
+        live = self.cache.get(id)
+        if live is not None and not (number in live.begun[-50:] or live.lock.locked()):
+            live.stale = True
+        self.hub.publish(id, f"{number + 1}+")
+
+    # -- making
+
+    async def make(
+        self,
+        game: Game,
+        chairs: Sequence[Chair],
+        options: Mapping[str, str],
+        about: About,
+        seed: int | str | None = None,
+    ) -> Live:
+        """A new match."""
+        names = named(chairs)
+        match = new_match(game, len(chairs), seed, options, names)
+        assert match.record is not None
+        about.first = match.decision.seat if match.decision is not None else -1
+        await self.store.add(about, match.record, chairs, ())
+        return self._begun(about, match, chairs, [])
+
+    async def adopt(self, record: Record, chairs: Sequence[Chair], about: About) -> Live:
+        """A match that begins in the middle: a record that somebody brought, or a branch of another match."""
+        named(chairs)
+        match = await to_thread.run_sync(resume, record)
+        rows = rows_of(about.id, record)
+        await self.store.add(about, record, chairs, rows)
+        return self._begun(about, match, chairs, [row["number"] for row in rows])
+
+    def _begun(self, about: About, match: Match, chairs: Sequence[Chair], begun: list[int]) -> Live:
+        assert match.record is not None
+        live = Live(Stored(about, match.record, list(chairs), [], begun), match)
+        self._keep(live)
+        self.drive(live)
+        return live
+
+    # -- answering
+
+    async def answer(self, live: Live, keys: Sequence[str], seat: int, number: int, lang: str = "en") -> None:
+        """Answer question `number` with a key or a path: all of it is stored, or nothing."""
+        async with live.lock:
+            await self._fresh(live)
+            match = live.match
+            if number != match.number:
+                raise Stale
+            if live.about.origin == "upload":
+                raise Problem(422, "server-over")
+            live.check(keys, seat, lang)
+            written = len(live.record.lines)
+            live.stale = True  # until the store has it
+            for key in keys:
+                match.choose(key, seat)
+            await self._commit(live, "answer", seat, number, to_json(keys), written)
+
+    async def _commit(self, live: Live, sort: str, seat: int, number: int, keys: str, written: int) -> None:
+        """Store what was added to the record. The match counts as stale until that is done."""
+        match = live.match
+        decision = match.decision
+        row = {
+            "match": live.id, "number": number, "sort": sort, "seat": seat, "keys": keys,
+            "lines": lines_text(live.record.lines[written:]), "turn": match.state.turn,
+            "asked": -1 if decision is None else decision.seat, "at": time.time(),
+        }  # fmt: skip
+        act = None
+        if decision is None:
+            result = to_json(live.record.ended)
+            statement = about_row(live.id, ended=True, result=result, request="")
+
+            def act(connection: Any) -> None:
+                connection.execute(statement)
+
+        try:
+            await self.store.append(row, act)
+        except Taken:
+            raise Stale from None
+        live.begun.append(number)
+        if decision is None:
+            live.about.ended, live.about.result = True, result
+        live.stale = False
+        live.changed()
+        self.hub.publish(live.id, str(match.number))
+        self.drive(live)
+
+    def show(self, live: Live) -> None:
+        """Tell everybody that there is something new to see besides the play."""
+        live.changed()
+        self.hub.publish(live.id, f"{live.match.number}+")
+
+    # -- going back
+
+    async def undo(self, live: Live, seat: int, number: int | None, whole: bool) -> None:
+        """Take back the last path, or everything to the start of the interval."""
+        async with live.lock:
+            await self._fresh(live)
+            match = live.match
+            if number is not None and number != match.number:
+                raise Stale
+            why = "server-over" if live.over else match.cannot_undo(seat)
+            if why is not None:
+                raise Problem(422, why)
+            now, written = match.number, len(live.record.lines)
+            steps = len(match.since) if whole else live.path_steps()
+            live.stale = True
+            match.undo(seat, steps)
+            add_notes(match, live.notes)
+            await self._commit(live, "undo", seat, now, "[]", written)
+
+    async def ask_undo(self, live: Live, seat: int) -> None:
+        """Ask the others to go back to before this seat's last answer. Bots agree."""
+        async with live.lock:
+            await self._fresh(live)
+            if live.over:
+                raise Problem(422, "server-over")
+            if live.about.daily:
+                raise Problem(422, "server-daily-undo")
+            to = live.last_answer(seat)
+            if to < 0:
+                raise Problem(422, "undo-nothing")
+            await self._request(live, UndoRequest(seat, to, live.match.number, [seat]))
+
+    async def agree_undo(self, live: Live, seat: int, agree: bool) -> None:
+        async with live.lock:
+            await self._fresh(live)
+            request = live.request
+            if request is None:
+                raise Problem(422, "server-no-request")
+            if not agree:
+                await self._set_request(live, "")
+                await self._note(live, "note-undo-declined", {"who": seat, "whom": request.seat})
+                return
+            await self._request(live, UndoRequest(request.seat, request.to, request.at, [*request.agreed, seat]))
+
+    async def _request(self, live: Live, request: UndoRequest) -> None:
+        """Keep the request, or fulfil it if nobody is left to ask."""
+        asker = live.chairs[request.seat].visitor
+        waiting = [
+            chair.seat
+            for chair in live.chairs
+            if chair.sort in ("person", "device") and chair.visitor != asker and chair.seat not in request.agreed
+        ]
+        if waiting:
+            await self._set_request(live, to_json(request))
+            return
+        now, written = live.match.number, len(live.record.lines)
+        live.stale = True
+        live.match.rewind(request.to)
+        add_notes(live.match, live.notes)
+        await self._commit(live, "undo", request.seat, now, "[]", written)
+        await self._note(live, "note-undo-agreed", {"who": request.seat})
+
+    async def _set_request(self, live: Live, request: str) -> None:
+        await self.store.do(about_row(live.id, request=request))
+        live.about.request = request
+        self.show(live)
+
+    async def _note(self, live: Live, message: str, args: dict[str, Any]) -> None:
+        """Write into the chronicle what the table did."""
+        note = Note(live.match.number, live.match.state.turn, message, args)
+        await self.store.do(note_row(live.id, note))
+        live.notes.append(note)
+        add_notes(live.match, [note])
+        self.show(live)
+
+    # -- seats
+
+    async def sit(self, live: Live, seat: int, token: str, visitor: str, name: str) -> None:
+        """Take an open seat by its invitation."""
+        async with live.lock:
+            await self._fresh(live)
+            chair = live.chairs[seat]
+            if chair.visitor == visitor:
+                return
+            if chair.sort != "open" or chair.token != token:
+                raise Problem(409, "server-seat-taken")
+            await self._change(live, seat, sort="person", home="person", visitor=visitor, name=name)
+            await self._note(live, "note-joined", {"who": seat})
+
+    async def stand_in(self, live: Live, seat: int, bot: str) -> None:
+        """A bot takes over a seat; whoever held it may have it back."""
+        if bot not in bots_of(live.match.game):
+            raise Problem(422, "server-no-bot", {"bot": bot})
+        async with live.lock:
+            await self._fresh(live)
+            chair = live.chairs[seat]
+            name = chair.name or free_name(live.chairs)
+            await self._change(live, seat, sort="bot", bot=bot, name=name)
+            await self._note(live, "note-bot-took", {"who": seat, "bot": bot})
+        self.drive(live)
+
+    async def give_back(self, live: Live, seat: int) -> None:
+        async with live.lock:
+            await self._fresh(live)
+            chair = live.chairs[seat]
+            if chair.sort != "bot" or chair.home == "bot":
+                raise Problem(422, "server-nobody-to-return")
+            await self._change(live, seat, sort=chair.home, bot="")
+            await self._note(live, "note-bot-gave-back", {"who": seat})
+
+    async def empty(self, live: Live, seat: int) -> None:
+        """Nobody holds the seat any more; a new invitation replaces the old one."""
+        async with live.lock:
+            await self._fresh(live)
+            token = secrets.token_urlsafe(18)
+            await self._change(live, seat, sort="open", home="open", visitor="", bot="", name="", token=token)
+            live.here = {visitor: at for visitor, at in live.here.items() if at != seat}
+
+    async def _change(self, live: Live, seat: int, **values: Any) -> None:
+        old = live.chairs[seat]
+        chair = Chair(**{**{name: getattr(old, name) for name in Chair.__slots__}, **values})
+        await self.store.do(chair_row(live.id, chair))
+        live.chairs[seat] = chair
+        self.show(live)
+
+    # -- bots
+
+    def drive(self, live: Live) -> None:
+        """If a bot is asked, let it think."""
+        if live.task is None and live.asked_bot() is not None:
+            live.task = asyncio.create_task(self._think(live))
+            self.tasks.add(live.task)
+            live.task.add_done_callback(self.tasks.discard)
+
+    async def _think(self, live: Live) -> None:
+        try:
+            while (chair := live.asked_bot()) is not None:
+                live.thinking = chair.seat
+                try:
+                    await asyncio.sleep(self.pause)
+                    await self._bot_answers(live)
+                except Stale:
+                    continue
+                except StoreDown:
+                    await asyncio.sleep(1)
+        except Problem as problem:
+            log.error("the bots of match %s stop: %s", live.id, problem.words("en"))
+        finally:
+            live.task = live.thinking = None
+
+    async def _bot_answers(self, live: Live) -> None:
+        async with live.lock:
+            await self._fresh(live)
+            chair = live.asked_bot()
+            if chair is None:
+                return
+            match, number = live.match, live.match.number
+            job = self._job(live, chair.seat, chair.bot)
+            keys = match.keys
+        try:
+            key = await self.workers.ask(job)
+            if key not in keys:
+                raise BotFailed(f"{key!r} is no answer")
+        except BotFailed as error:
+            log.error("bot %s at seat %d of match %s: %s", chair.bot, chair.seat, live.id, error)
+            key = Random(secrets.randbits(64)).choice(keys)
+            async with live.lock:
+                await self._fresh(live)
+                if live.chairs[chair.seat].bot == chair.bot != RANDOM:
+                    await self._change(live, chair.seat, bot=RANDOM)
+                    await self._note(live, error.why, {"who": chair.seat, "bot": chair.bot})
+        await self.answer(live, [key], chair.seat, number)
+
+    def _job(self, live: Live, seat: int, bot: str) -> dict[str, Any]:
+        number = live.match.number
+        if live.about.daily:
+            place = f"{live.about.daily} {live.about.game} {seat} {number}"
+            return imagined(live.match, seat, bot, self.luck(f"world {place}"), self.luck(f"bot {place}"))
+        return imagined(live.match, seat, bot, secrets.token_hex(16), secrets.token_hex(16))
+
+    async def hint(self, live: Live, seat: int) -> str:
+        """What the best bot would answer. The match counts as assisted from now on."""
+        async with live.lock:
+            await self._fresh(live)
+            if live.over or live.decision is None or live.decision.seat != seat:
+                raise Problem(422, "server-hint-not-now")
+            number = live.match.number
+            job = self._job(live, seat, best_bot(live.match.game))
+        try:
+            key = await self.workers.ask(job)
+        except BotFailed:
+            raise Problem(503, "server-hint-failed") from None
+        async with live.lock:
+            await self._fresh(live)
+            if not live.about.assisted:
+                await self.store.do(about_row(live.id, assisted=True))
+                live.about.assisted = True
+                await self._note(live, "note-assisted", {"who": seat})
+            live.hints[seat] = Hint(number, key)
+            self.show(live)
+        return key
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def best_bot(game: Game) -> str:
+    """The strongest bot of a game: the last that it names."""
+    return list(bots_of(game))[-1]
+
+
+def free_name(chairs: Sequence[Chair]) -> str:
+    taken = {chair.name for chair in chairs}
+    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+
+
+def named(chairs: Sequence[Chair]) -> list[str]:
+    """The names at the table; bots get one each."""
+    for chair in chairs:
+        if chair.sort == "bot" and not chair.name:
+            chair.name = free_name(chairs)
+    return [chair.name for chair in chairs]
+
+
+def rows_of(id: str, record: Record) -> list[dict[str, Any]]:
+    """A record's lines as stored answers: each begins with an answer that somebody gave, or an undo."""
+    rows: list[dict[str, Any]] = []
+    turn = 1
+    for line in record.lines:
+        turn = line.get("turn", turn)
+        if ("answer" in line and not line.get("forced")) or "undo" in line:
+            answer = "answer" in line
+            rows.append(
+                {
+                    "match": id, "number": line["answer"] if answer else line["undo"],
+                    "sort": "answer" if answer else "undo", "seat": line.get("seat", -1),
+                    "keys": to_json([line["key"]] if answer else []), "lines": "", "turn": turn, "asked": -1,
+                    "at": time.time(),
+                }
+            )  # fmt: skip
+        if rows:
+            rows[-1]["lines"] += msgspec.json.encode(line).decode() + "\n"
+            rows[-1]["turn"] = turn
+    return rows

@@ -1,0 +1,402 @@
+"""The routes that people use. Each finds out who asks and what they may see; `render` makes the HTML."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from anyio import to_thread
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from ..core.errors import UndercroftError
+from ..core.registry import game_named
+from ..core.text import text
+from . import paths, render
+from .context import Table, table_of
+from .forms import Form, by_hand, upload
+from .live import Live
+from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
+from .matches import Stale, best_bot
+from .models import TableModel
+from .problems import Problem, why_not
+from .replays import Shelf, replay_model, shown_record
+from .routing import acts, json_response, nothing, page, shows
+from .schema import watchers
+from .security import Session, address, changed, clean_name, same_page
+from .store import NoMatch, either
+from .views import base_url, lobby_model, table_model
+
+MOST_STREAMS = 40
+SEE_OTHER = 303
+TOKEN = "token-of-the-form"
+"""Stands in a shared rendering for the visitor's own token of forms."""
+
+
+def to(path: str) -> Response:
+    return RedirectResponse(path, SEE_OTHER)
+
+
+async def seen_match(request: Request, session: Session) -> tuple[Table, Live]:
+    table = table_of(request)
+    return table, await table.look(request.path_params["id"], session)
+
+
+# -- lobby
+
+
+async def lobby(request: Request, session: Session) -> Response:
+    table = table_of(request)
+    return page(render.lobby_page(await to_thread.run_sync(lobby_model, table, session)))
+
+
+async def make_match(request: Request, session: Session, form: Form) -> Response:
+    table = table_of(request)
+    table.limits.hit("make", session.id)
+    told = changed(session, form.flat())
+    try:
+        game = some_game(form.get("game"))
+        if form.get("daily"):
+            live = await make_daily(table, told, game)
+        else:
+            private = form.get("private") in ("on", "1", "true", "yes")
+            live = await make(table, told, game, wishes_of(form), options_of(form), form.get("seed"), not private)
+    except Problem as problem:
+        if not by_hand(request):
+            raise
+        errors = (problem.words(told.lang),)
+        return page(render.lobby_page(await to_thread.run_sync(lobby_model, table, told, errors)), problem.status)
+    response = to(f"/m/{live.id}")
+    table.doorkeeper.remember(request, response, told)
+    return response
+
+
+async def settings(request: Request, session: Session, form: Form) -> Response:
+    response = to(same_page(request, form.get("back"))) if by_hand(request) else nothing()
+    table_of(request).doorkeeper.remember(request, response, changed(session, form.flat()))
+    return response
+
+
+# -- the table
+
+
+async def table_page(request: Request, session: Session) -> Response:
+    table, live = await seen_match(request, session)
+    if live.about.origin == "upload":
+        return to(f"/m/{live.id}/replay")
+    if live.over:
+        table.verify(live)
+    model = replace(table_model(table, live, session, base_url(request)), visitor=table.doorkeeper.visitor(session))
+    html = render.curtain_page(model) if model.curtain is not None else render.table_page(model)
+    return page(html)
+
+
+async def view(request: Request, session: Session) -> Response:
+    table, live = await seen_match(request, session)
+    html, tag = fragment(table, live, session, base_url(request))
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"ETag": tag})
+    response = page(html)
+    response.headers["ETag"] = tag
+    return response
+
+
+def fragment(table: Table, live: Live, session: Session, base: str) -> tuple[str, str]:
+    """The inner part of the table: one rendering for all who see the same in the same language."""
+    model = table_model(table, live, session, base)
+    model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
+    key = (model.viewer, model.curtain, model.mine, model.visitor, base if model.watch_link else "")
+    html = live.rendered.get(key)
+    if html is None:
+        html = live.rendered[key] = render.table_fragment(model)
+    html = html.replace(TOKEN, table.doorkeeper.csrf(session.id))
+    return html, f'"{live.id}.{live.stamp}.{model.viewer}.{model.visitor.lang}"'
+
+
+async def answer(request: Request, session: Session, form: Form) -> Response:
+    table = table_of(request)
+    table.limits.hit("answer", session.id)
+    live = await table.look(request.path_params["id"], session)
+    seat = live.speaker(session.id, form.number("seat"))
+    at_device(live, session, seat)
+    number = form.number("number")
+    if number is None:
+        raise Problem(400, "server-bad-number", {"name": "number"})
+    try:
+        await table.matches.answer(live, form.all("key"), seat, number, session.lang)
+    except Stale:
+        return await stale(request, table, live, session)
+    return done(request, live)
+
+
+def at_device(live: Live, session: Session, seat: int) -> None:
+    """At a shared device only whoever sits there may speak: the others are behind the curtain."""
+    held = live.held(session.id)
+    if len(held) > 1 and live.here.get(session.id) != seat:
+        raise Problem(403, "server-curtain")
+
+
+def done(request: Request, live: Live) -> Response:
+    return to(f"/m/{live.id}") if by_hand(request) else nothing()
+
+
+async def stale(request: Request, table: Table, live: Live, session: Session) -> Response:
+    """The current view instead of the one that was answered."""
+    if by_hand(request):
+        return to(f"/m/{live.id}")
+    live = await table.matches.get(live.id)
+    return page(fragment(table, live, session, base_url(request))[0], 409)
+
+
+async def undo(request: Request, session: Session, form: Form) -> Response:
+    table, live = await seen_match(request, session)
+    table.limits.hit("answer", session.id)
+    seat = live.speaker(session.id, form.number("seat"))
+    if form.get("agree") or form.get("decline"):
+        request_ = live.request
+        if request_ is not None and seat == request_.seat and form.get("agree"):
+            raise Problem(422, "server-no-request")
+        await table.matches.agree_undo(live, seat, bool(form.get("agree")))
+        return done(request, live)
+    at_device(live, session, seat)
+    if form.get("scope") == "ask":
+        await table.matches.ask_undo(live, seat)
+        return done(request, live)
+    try:
+        await table.matches.undo(live, seat, form.number("number"), form.get("scope") == "turn")
+    except Stale:
+        return await stale(request, table, live, session)
+    return done(request, live)
+
+
+async def find_paths(request: Request, session: Session) -> Response:
+    table, live = await seen_match(request, session)
+    table.limits.hit("look", session.id)
+    viewer, _ = live.eyes(session.id)
+    element = request.query_params.get("element", "")
+    asked = live.decision is not None and viewer >= 0
+    return json_response(paths.paths(live.match, viewer, element) if asked else [])
+
+
+async def why(request: Request, session: Session) -> Response:
+    """Why the viewer cannot do something now: reason and clause in words."""
+    table, live = await seen_match(request, session)
+    table.limits.hit("look", session.id)
+    viewer, _ = live.eyes(session.id)
+    key = request.query_params.get("key", "")
+    if viewer < 0:
+        raise Problem(403, "server-not-seated")
+    problem = why_not(live.match, key, viewer, session.lang, live.names)
+    reason = "" if problem is None else problem.words(session.lang)
+    return json_response({"key": key, "reason": reason, "clause": "" if problem is None else problem.clause})
+
+
+async def hint(request: Request, session: Session, form: Form) -> Response:
+    table, live = await seen_match(request, session)
+    table.limits.hit("hint", session.id)
+    seat = live.speaker(session.id, form.number("seat"))
+    at_device(live, session, seat)
+    key = await table.matches.hint(live, seat)
+    return to(f"/m/{live.id}") if by_hand(request) else json_response({"key": key})
+
+
+async def here(request: Request, session: Session, form: Form) -> Response:
+    """Hot seat: the next player says that they sit at the device now."""
+    _, live = await seen_match(request, session)
+    seat = live.speaker(session.id, form.number("seat"))
+    live.here[session.id] = seat
+    return done(request, live)
+
+
+async def seat_changes(request: Request, session: Session, form: Form) -> Response:
+    """A bot takes over, a seat is given back, a player is removed: by the host, or by whoever holds the seat."""
+    table, live = await seen_match(request, session)
+    seat = int(request.path_params["seat"])
+    if seat >= len(live.chairs):
+        raise Problem(404, "server-no-match")
+    host = live.about.host == session.id
+    if not host and live.chairs[seat].visitor != session.id:
+        raise Problem(403, "server-not-your-seat")
+    if live.over or live.about.daily:
+        raise Problem(422, "server-over" if live.over else "server-daily-seat")
+    act = form.get("do")
+    if act == "bot":
+        await table.matches.stand_in(live, seat, form.get("bot") or best_bot(live.match.game))
+    elif act == "back":
+        await table.matches.give_back(live, seat)
+    elif act == "remove" and host:
+        await table.matches.empty(live, seat)
+    else:
+        raise Problem(422, "server-bad-form", {"why": act})
+    return done(request, live)
+
+
+# -- links
+
+
+async def invitation(request: Request, session: Session) -> Response:
+    table = table_of(request)
+    table.limits.hit("join", address(request))
+    live, seat = await invited(table, request.path_params["token"])
+    if live.held(session.id):
+        return to(f"/m/{live.id}")
+    model = table_model(table, live, session, base_url(request))
+    return page(render.join_page(replace(model, viewer=seat, visitor=table.doorkeeper.visitor(session))))
+
+
+async def invited(table: Table, token: str) -> tuple[Live, int]:
+    try:
+        id, seat = await to_thread.run_sync(table.store.invitation, token)
+    except NoMatch:
+        raise Problem(404, "server-no-invitation") from None
+    return await table.matches.get(id), seat
+
+
+async def join(request: Request, session: Session, form: Form) -> Response:
+    table = table_of(request)
+    table.limits.hit("join", address(request))
+    token = request.path_params["token"]
+    live, seat = await invited(table, token)
+    told = changed(session, form.flat())
+    name = clean_name(form.get("name"), told.name) or text(told.lang).seat(seat)
+    await table.matches.sit(live, seat, token, told.id, name)
+    response = to(f"/m/{live.id}")
+    table.doorkeeper.remember(request, response, told)
+    return response
+
+
+async def watch(request: Request, session: Session) -> Response:
+    """The link for watching: from now on this visitor may see the match."""
+    table = table_of(request)
+    table.limits.hit("join", address(request))
+    try:
+        id = await to_thread.run_sync(table.store.watched_by, request.path_params["token"])
+    except NoMatch:
+        raise Problem(404, "server-no-invitation") from None
+    row = either(table.store.writing)(watchers).values(match=id, visitor=session.id).on_conflict_do_nothing()
+    await table.store.do(row)
+    return to(f"/m/{id}")
+
+
+async def events(request: Request, session: Session) -> Response:
+    """The stream: `match:number` of every match asked for, nothing else."""
+    table = table_of(request)
+    now = {}
+    for id in request.query_params.get("m", "").split(",")[:MOST_STREAMS]:
+        if id:
+            now[id] = str((await table.look(id, session)).match.number)
+    if not now:
+        raise Problem(400, "server-no-match")
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(table.hub.stream(session.id, now), 200, headers, "text/event-stream")
+
+
+# -- looking back
+
+
+async def replay(request: Request, session: Session) -> Response:
+    table, live = await seen_match(request, session)
+    if live.over:
+        table.verify(live)
+    return page(render.replay_page(await replayed(request, session, table, live)))
+
+
+async def replay_view(request: Request, session: Session) -> Response:
+    table, live = await seen_match(request, session)
+    return page(render.replay_fragment(await replayed(request, session, table, live)))
+
+
+async def replayed(request: Request, session: Session, table: Table, live: Live) -> TableModel:
+    given = Form(list(request.query_params.multi_items()))
+    shelf: Shelf = request.app.state.shelf
+    return await replay_model(table, shelf, live, session, given.number("at"), given.number("eyes"))
+
+
+async def continue_from(request: Request, session: Session, form: Form) -> Response:
+    table, live = await seen_match(request, session)
+    table.limits.hit("make", session.id)
+    at = form.number("at")
+    new = await branch(table, session, live, live.record.length() if at is None else at, wishes_of(form))
+    return to(f"/m/{new.id}")
+
+
+async def record(request: Request, session: Session) -> Response:
+    table, live = await seen_match(request, session)
+    viewer, _ = live.eyes(session.id)
+    name = f"{live.about.game}-{live.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(shown_record(table, live, viewer), 200, headers, "application/jsonl")
+
+
+async def bring_record(request: Request) -> Response:
+    table = table_of(request)
+    session = table.doorkeeper.session(request)
+    table.limits.hit("upload", address(request))
+    form, source = await upload(request)
+    given = request.headers.get("x-csrf-token") or form.get("csrf")
+    checked = table.doorkeeper.check_form(request, session, given)
+    request.state.session = checked
+    live = await bring(table, checked, source)
+    return to(f"/m/{live.id}/replay")
+
+
+# -- words
+
+
+async def rules(request: Request, session: Session) -> Response:
+    game = some(request.path_params["game"])
+    visitor = table_of(request).doorkeeper.visitor(session)
+    return page(render.rules_page(visitor, game, request.path_params.get("clause", "")))
+
+
+async def card(request: Request, session: Session) -> Response:
+    game = some(request.path_params["game"])
+    word = request.path_params["word"]
+    if word not in game_named(game).cards:
+        raise Problem(404, "server-no-page")
+    return page(render.card_panel(table_of(request).doorkeeper.visitor(session), game, word))
+
+
+def some(game: str) -> str:
+    try:
+        return game_named(game).name
+    except UndercroftError:
+        raise Problem(404, "server-no-page") from None
+
+
+async def credits_(request: Request, session: Session) -> Response:
+    return page(render.credits_page(table_of(request).doorkeeper.visitor(session)))
+
+
+async def help_(request: Request, session: Session) -> Response:
+    return page(render.help_page(table_of(request).doorkeeper.visitor(session)))
+
+
+ROUTES = [
+    Route("/m/{id}/answer", acts(answer), methods=["POST"]),
+    Route("/m/{id}/view", shows(view)),
+    Route("/m/{id}", shows(table_page)),
+    Route("/", shows(lobby)),
+    Route("/events", shows(events)),
+    Route("/matches", acts(make_match), methods=["POST"]),
+    Route("/settings", acts(settings), methods=["POST"]),
+    Route("/m/{id}/undo", acts(undo), methods=["POST"]),
+    Route("/m/{id}/paths", shows(find_paths)),
+    Route("/m/{id}/why", shows(why)),
+    Route("/m/{id}/hint", acts(hint), methods=["POST"]),
+    Route("/m/{id}/here", acts(here), methods=["POST"]),
+    Route("/m/{id}/seat/{seat:int}", acts(seat_changes), methods=["POST"]),
+    Route("/m/{id}/replay", shows(replay)),
+    Route("/m/{id}/replay/view", shows(replay_view)),
+    Route("/m/{id}/branch", acts(continue_from), methods=["POST"]),
+    Route("/m/{id}/record", shows(record)),
+    Route("/records", bring_record, methods=["POST"]),
+    Route("/join/{token}", shows(invitation), methods=["GET"]),
+    Route("/join/{token}", acts(join), methods=["POST"]),
+    Route("/watch/{token}", shows(watch)),
+    Route("/rules/{game}", shows(rules)),
+    Route("/rules/{game}/{clause}", shows(rules)),
+    Route("/card/{game}/{word}", shows(card)),
+    Route("/credits", shows(credits_)),
+    Route("/help", shows(help_)),
+]

@@ -1,0 +1,81 @@
+"""Clicking freely: the short lists of answers ("paths") that one wish of a person may mean.
+
+People do not think in menus: card, then enemy, or enemy, then card. A path is what the seat could answer from here on,
+up to the first news, three questions deep; the page narrows the paths click by click and sends the one that is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from ..core.decision import Option
+from ..core.errors import UndercroftError
+from ..core.match import Match
+from ..core.text import LANGUAGES, text
+
+DEPTH = 3
+TRIALS = 600  # answers tried for one click: a bound on time, far above what a menu of 64 needs at depth one
+
+
+def world(match: Match, seat: int) -> Match | None:
+    """A copy to try things on that holds no more than the seat knows, so that no trial can tell a secret."""
+    try:
+        return match.imagine(seat, Random(match.number))
+    except UndercroftError:
+        return None
+
+
+def ends(trial: Match, before: tuple[int, int], seat: int) -> bool:
+    """Whether an answer just tried cannot be taken back freely: something was learned, or the turn passed."""
+    decision = trial.decision
+    return (trial.state.news, trial.state.turn) != before or decision is None or decision.seat != seat
+
+
+def paths(match: Match, seat: int, element: str, names: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """The paths of a seat that touch an element of the table, the likeliest first.
+
+    Each has the `keys` to send, the `elements` that it touches, its `text` by language, and whether it `commits`.
+    """
+    start = world(match, seat)
+    if start is None:
+        return []
+    found: list[dict[str, Any]] = []
+    trials = 0
+
+    def walk(here: Match, options: Sequence[Option], taken: tuple[Option, ...]) -> None:
+        nonlocal trials
+        for option in options:
+            if trials >= TRIALS:
+                return
+            trials += 1
+            path = (*taken, option)
+            trial = here.clone()
+            before = (trial.state.news, trial.state.turn)
+            trial.choose(option.key, seat)
+            over = ends(trial, before, seat)
+            decision = trial.decision
+            if over or trial.running is None or len(path) == DEPTH or decision is None:
+                if any(step.element == element for step in path):
+                    found.append(_path(match, path, over, names))
+            else:
+                walk(trial, decision.options, path)
+
+    asked = start.decision
+    own = asked.options if asked is not None and asked.seat == seat else ()
+    walk(start, (*own, *start.offers(seat)), ())
+    return found
+
+
+def _path(match: Match, steps: tuple[Option, ...], commits: bool, names: Sequence[str]) -> dict[str, Any]:
+    prefix = match.game.prefix
+    return {
+        "keys": [step.key for step in steps],
+        "elements": [step.element for step in steps if step.element],
+        "text": {
+            lang: " → ".join(text(lang, prefix).option(step.message, step.args, names) for step in steps)
+            for lang in LANGUAGES
+        },
+        "commits": commits,
+    }

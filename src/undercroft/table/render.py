@@ -1,0 +1,130 @@
+"""HTML of every page: each function takes what the server hands over (`models`) and gives the page as text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from ..core.registry import Game, game_named
+from ..core.text import text
+from . import assets
+from .looks import look_of
+from .models import LobbyModel, TableModel, Visitor
+from .rulebook import rulebook
+from .ui import Page, Ui
+
+
+@cache
+def environment() -> Environment:
+    env = Environment(
+        loader=PackageLoader("undercroft.table"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    env.globals["asset"] = assets.url
+    env.globals["look_of"] = look_of
+    env.globals["m"] = env.get_template("macros.html").module
+    return env
+
+
+def _render(name: str, /, **context: object) -> str:
+    return environment().get_template(name).render(**context)
+
+
+# -- the table
+
+
+def table_page(model: TableModel) -> str:
+    """A match, as a whole page."""
+    ui = Ui(model)
+    return _render("table.html", ui=ui, fragment=Markup(_fragment(ui)))
+
+
+def table_fragment(model: TableModel) -> str:
+    """A match: what is morphed into the page when something happened. A whole page makes the browser load it anew."""
+    return curtain_page(model) if model.curtain is not None else _fragment(Ui(model))
+
+
+def _fragment(ui: Ui) -> str:
+    names = [f"games/{ui.game.name}.html", "frame.html"]
+    template = environment().select_template(names)
+    return template.render(ui=ui, v=ui.table, **ui.look.extra(ui.table))
+
+
+def curtain_page(model: TableModel) -> str:
+    """Hot seat: nothing of the match is on this page; the seat whose turn it is says that it is there."""
+    page = Page(model.visitor, model.match.game, [info.name for info in model.seats])
+    return _render("curtain.html", ui=page, model=model)
+
+
+def join_page(model: TableModel) -> str:
+    """Take an open seat, with a name."""
+    page = Page(model.visitor, model.match.game, [info.name for info in model.seats])
+    return _render("join.html", ui=page, model=model)
+
+
+def replay_page(model: TableModel) -> str:
+    return table_page(model)
+
+
+def replay_fragment(model: TableModel) -> str:
+    return table_fragment(model)
+
+
+# -- around it
+
+
+def lobby_page(model: LobbyModel) -> str:
+    return _render("lobby.html", ui=Page(model.visitor), model=model)
+
+
+def rules_page(visitor: Visitor, game: str, clause: str = "") -> str:
+    """A game's rules, opened at a clause."""
+    rules = game_named(game)
+    return _render("rules.html", ui=Page(visitor, rules), book=rulebook(game, visitor.lang), clause=clause)
+
+
+def clause_panel(visitor: Visitor, game: str, number: str) -> str:
+    """The text of one clause, for the side panel; empty when there is no such clause."""
+    found = rulebook(game, visitor.lang).clauses.get(number)
+    if found is None:
+        return ""
+    return _render("clause.html", ui=Page(visitor, game_named(game)), clause=found)
+
+
+def card_panel(visitor: Visitor, game: str, word: str) -> str:
+    """A card in the side panel: our wording of its effect, its numbers, and the clauses and rulings that name it."""
+    rules = game_named(game)
+    page = Page(visitor, rules)
+    book = rulebook(game, visitor.lang)
+    numbers = rulebook(game, "en").about(_english(rules, word))
+    clauses = [book.clauses[number] for number in numbers if number in book.clauses]
+    return _render("card.html", ui=page, word=word, clauses=clauses, facts=page.look.facts(word), book=book)
+
+
+def _english(game: Game, word: str) -> str:
+    return text("en", game.prefix).name(word)
+
+
+def credits_page(visitor: Visitor) -> str:
+    authors: dict[str, list[str]] = {}
+    for names in assets.icon_authors().values():
+        for name, author in names.items():
+            listed = authors.setdefault(author, [])
+            if name not in listed:
+                listed.append(name)
+    ordered = sorted(authors.items(), key=lambda item: (not item[0], item[0].lower()))
+    return _render("credits.html", ui=Page(visitor), authors=[(who, sorted(names)) for who, names in ordered])
+
+
+def help_page(visitor: Visitor) -> str:
+    return _render("help.html", ui=Page(visitor))
+
+
+def error_page(visitor: Visitor, status: int, title: str, reason: str) -> str:
+    """Something went wrong: what, and why, in words that are already in the visitor's language."""
+    return _render("error.html", ui=Page(visitor), status=status, title=title, reason=reason)

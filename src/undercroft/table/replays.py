@@ -1,0 +1,102 @@
+"""Looking back: a match as it stood at a step, through the eyes of a seat, or with everything open."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import replace
+
+from anyio import to_thread
+
+from ..core.events import Event
+from ..core.match import Match
+from ..core.record import Record, resume
+from ..core.state import EVERYONE
+from .context import Table
+from .live import Live
+from .models import Replay, TableModel
+from .problems import Problem
+from .security import Session
+from .views import seat_infos, visitor_of
+
+ALL_SEEING = -2
+KEPT = 64
+
+
+class Shelf:
+    """The last places that somebody looked at, so that many who watch one replay cost one resuming."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[str, int, int, bool], Match] = OrderedDict()
+
+    async def at(self, live: Live, at: int, open_: bool) -> Match:
+        key = (live.id, live.match.number, at, open_)
+        if key not in self.kept:
+            lines = list(live.record.prefix(at).lines) if at < live.record.length() else list(live.record.lines)
+            self.kept[key] = await to_thread.run_sync(standing, Record(dict(live.record.header), lines), open_)
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        self.kept.move_to_end(key)
+        return self.kept[key]
+
+
+def standing(record: Record, open_: bool) -> Match:
+    """The match of a record; `open_`: with every card face up."""
+    match = resume(record)
+    if open_:
+        match.state.known = [EVERYONE] * len(match.state.known)
+        match.events = [replace(event, seen=EVERYONE) for event in match.events]
+    return match
+
+
+def marks(record: Record) -> tuple[tuple[int, int], ...]:
+    """Where turns begin: turn and number."""
+    return tuple((line["turn"], line["n"]) for line in record.lines if "turn" in line and "state" in line)
+
+
+async def replay_model(
+    table: Table, shelf: Shelf, live: Live, session: Session, at: int | None, eyes: int | None
+) -> TableModel:
+    """A step of a match. While it runs, a visitor looks through the eyes of an own seat or as a watcher."""
+    length = live.record.length()
+    at = length if at is None else max(0, min(at, length))
+    held = live.held(session.id)
+    open_ = table.revealed(live)
+    if eyes is None:
+        eyes = ALL_SEEING if open_ else held[0] if len(held) == 1 else -1
+    allowed = range(ALL_SEEING, len(live.chairs)) if open_ else (-1, *own_eyes(live, session, held))
+    if eyes not in allowed:
+        raise Problem(403, "server-not-those-eyes")
+    match = await shelf.at(live, at, eyes == ALL_SEEING)
+    asked = match.decision.seat if match.decision is not None else -1
+    chronicle: tuple[Event, ...] = tuple(live.match.events)
+    if eyes == ALL_SEEING:
+        chronicle = tuple(replace(event, seen=EVERYONE) for event in chronicle)
+    return TableModel(
+        id=live.id,
+        match=match,
+        viewer=asked if eyes == ALL_SEEING else eyes,
+        visitor=visitor_of(table, session, True),
+        seats=seat_infos(table, live, ""),
+        mine=held,
+        undo="server-over",
+        assisted=live.about.assisted,
+        daily=live.about.daily,
+        verified=live.verified,
+        replay=Replay(at, length, eyes, marks(live.record)),
+        chronicle=chronicle,
+    )
+
+
+def own_eyes(live: Live, session: Session, held: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats whose eyes a visitor may use now: at a shared device only that of whoever sits there."""
+    if len(held) <= 1:
+        return held
+    viewer, _ = live.eyes(session.id)
+    return (viewer,) if viewer >= 0 else ()
+
+
+def shown_record(table: Table, live: Live, viewer: int) -> str:
+    """The record as a viewer may have it: whole when all is open, else the header and what this viewer saw."""
+    record = live.record if table.revealed(live) else live.record.redacted(viewer)
+    named = Record({**record.header, "names": list(live.names)}, record.lines)
+    return named.dumps()

@@ -1,0 +1,94 @@
+"""Around every handler: the visitor's session, the form's token, and problems told as a page or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from ..core.text import text
+from . import render
+from .context import table_of
+from .forms import Form, by_hand, read_form
+from .problems import Problem
+from .security import Session, address
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+Getter = Callable[[Request, Session], Awaitable[Response]]
+Poster = Callable[[Request, Session, Form], Awaitable[Response]]
+
+
+def json_response(value: Any, status: int = 200, media_type: str = "application/json") -> Response:
+    return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, media_type)
+
+
+def page(html: str, status: int = 200) -> Response:
+    return HTMLResponse(html, status, {"Cache-Control": "no-store"})
+
+
+def nothing() -> Response:
+    return Response(status_code=204)
+
+
+def shows(handler: Getter) -> Endpoint:
+    """A handler that shows something. Who comes for the first time gets a cookie."""
+
+    async def endpoint(request: Request) -> Response:
+        table = table_of(request)
+        session = table.doorkeeper.session(request)
+        newcomer = session is None
+        if session is None:
+            table.limits.hit("newcomer", address(request))
+            session = table.doorkeeper.newcomer(request)
+        request.state.session = session
+        response = await handler(request, session)
+        if newcomer:
+            table.doorkeeper.remember(request, response, session)
+        return response
+
+    return endpoint
+
+
+def acts(handler: Poster) -> Endpoint:
+    """A handler that changes something: only with the form's token (or a program's own)."""
+
+    async def endpoint(request: Request) -> Response:
+        table = table_of(request)
+        session = table.doorkeeper.session(request)
+        if session is not None:
+            request.state.session = session
+        form = await read_form(request)
+        given = request.headers.get("x-csrf-token") or form.get("csrf")
+        return await handler(request, table.doorkeeper.check_form(request, session, given), form)
+
+    return endpoint
+
+
+def session_of(request: Request) -> Session:
+    """The session of a request that went wrong, perhaps before it had one."""
+    found = getattr(request.state, "session", None)
+    doorkeeper = table_of(request).doorkeeper
+    session: Session = found or doorkeeper.session(request) or doorkeeper.newcomer(request)
+    return session
+
+
+def wants_json(request: Request) -> bool:
+    if request.url.path.startswith("/api/"):
+        return True
+    return request.method != "GET" and not by_hand(request)
+
+
+def tell_problem(request: Request, problem: Problem) -> Response:
+    """A problem as the asker can read it."""
+    session = session_of(request)
+    if wants_json(request):
+        response = json_response(problem.as_json(session.lang), problem.status, "application/problem+json")
+    else:
+        visitor = table_of(request).doorkeeper.visitor(session)
+        title = text(session.lang)(f"status-{problem.status}")
+        response = page(render.error_page(visitor, problem.status, title, problem.words(session.lang)), problem.status)
+    response.headers.update(problem.headers)
+    return response

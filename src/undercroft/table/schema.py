@@ -1,0 +1,100 @@
+"""The tables of the store. The same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+HEAD = "0001"
+"""The newest migration: a store that stands there needs none."""
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("header", Text, nullable=False),  # of the record, as JSON
+    Column("start", Text, nullable=False),  # the record's lines before the first answer
+    Column("created", Float, nullable=False),
+    Column("host", String(64), nullable=False),  # the visitor who made it
+    Column("watch", String(64), nullable=False, unique=True),  # the token of the link for watching
+    Column("listed", Boolean, nullable=False),  # whether the lobby shows it to everybody
+    Column("origin", String(16), nullable=False),  # table, upload, branch
+    Column("first", Integer, nullable=False),  # the seat that is asked first
+    Column("daily", String(16), nullable=False),  # the day of a daily match
+    Column("assisted", Boolean, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    Column("result", Text, nullable=False),  # winners and scores as JSON, empty while it runs
+    Column("request", Text, nullable=False),  # an undo that waits for the others' consent, as JSON
+    Index("matches_daily", "daily", "game", "host"),
+    Index("matches_listed", "listed", "ended", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("sort", String(16), nullable=False),  # person, device, bot, open
+    Column("home", String(16), nullable=False),  # what it is again when a bot gives it back
+    Column("visitor", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # of the invitation
+    PrimaryKeyConstraint("match", "seat"),
+    Index("seats_visitor", "visitor"),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # of the question that is answered: the first answer to it wins
+    Column("sort", String(16), nullable=False),  # answer, undo
+    Column("seat", Integer, nullable=False),
+    Column("keys", Text, nullable=False),  # as JSON: one key, or a path
+    Column("lines", Text, nullable=False),  # what it added to the record
+    Column("turn", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),  # the seat that is asked next, -1 for nobody
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("match", ForeignKey("matches.id"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("message", String(64), nullable=False),
+    Column("args", Text, nullable=False),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("visitor", String(64), nullable=False),
+    PrimaryKeyConstraint("match", "visitor"),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)

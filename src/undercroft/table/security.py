@@ -1,0 +1,209 @@
+"""Who is asking: signed cookies and tokens, the token of forms, headers of every answer, and limits on haste."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from itsdangerous import BadData, URLSafeSerializer
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..core.text import LANGUAGES
+from .models import Visitor
+from .problems import Problem
+
+COOKIE = "undercroft"
+YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+
+POLICY = (
+    "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A visitor as the cookie (or the token of a program) has it. No account: who has the cookie is the visitor."""
+
+    id: str
+    lang: str = "en"
+    name: str = ""
+    confirm: bool = True
+    sound: bool = True
+    motion: bool = True
+    dense: bool = False
+
+
+class Doorkeeper:
+    """Signs and reads cookies, tokens and the tokens of forms, all from one secret."""
+
+    def __init__(self, secret: str) -> None:
+        self.cookies = URLSafeSerializer(secret, salt="visitor")
+        self.key = secret.encode()
+        self.read = lru_cache(maxsize=4096)(self._read)
+        self.csrf = lru_cache(maxsize=4096)(self._csrf)
+
+    def token(self, session: Session) -> str:
+        value = self.cookies.dumps(msgspec.to_builtins(session))
+        return value if isinstance(value, str) else value.decode()
+
+    def _read(self, token: str) -> Session | None:
+        try:
+            return msgspec.convert(self.cookies.loads(token), Session)
+        except (BadData, msgspec.ValidationError):
+            return None
+
+    def _csrf(self, id: str) -> str:
+        return hmac.new(self.key, b"form " + id.encode(), "sha256").hexdigest()[:32]
+
+    def daily_seed(self, day: str, game: str) -> str:
+        return hmac.new(self.key, f"daily {day} {game}".encode(), "sha256").hexdigest()
+
+    def newcomer(self, connection: HTTPConnection) -> Session:
+        return Session(secrets.token_urlsafe(16), lang=preferred(connection.headers.get("accept-language", "")))
+
+    def session(self, connection: HTTPConnection) -> Session | None:
+        """The visitor of a request, by token or cookie."""
+        token = bearer(connection) or cookie(connection)
+        return self.read(token) if token else None
+
+    def visitor(self, session: Session) -> Visitor:
+        return Visitor(
+            session.lang, self.csrf(session.id), session.name, session.confirm, session.sound, session.motion,
+            session.dense,
+        )  # fmt: skip
+
+    def remember(self, request: Request, response: Response, session: Session) -> None:
+        safe = request.url.scheme == "https"
+        response.set_cookie(COOKIE, self.token(session), YEAR, httponly=True, samesite="lax", secure=safe)
+
+    def check_form(self, request: Request, session: Session | None, given: str) -> Session:
+        """The session of a request that changes something. A program's token needs no form token."""
+        if session is None:
+            raise Problem(403, "server-csrf")
+        if bearer(request):
+            return session
+        if request.headers.get("sec-fetch-site") == "cross-site":
+            raise Problem(403, "server-csrf")
+        if not hmac.compare_digest(given.encode(), self.csrf(session.id).encode()):
+            raise Problem(403, "server-csrf")
+        return session
+
+
+def bearer(connection: HTTPConnection) -> str:
+    value = connection.headers.get("authorization", "")
+    return value[7:].strip() if value[:7].lower() == "bearer " else ""
+
+
+def cookie(connection: HTTPConnection) -> str:
+    for part in connection.headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return ""
+
+
+def preferred(accepted: str) -> str:
+    """The first language of the browser that we have."""
+    for part in accepted.split(","):
+        lang = part.strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return LANGUAGES[0]
+
+
+def clean_name(name: str, default: str = "") -> str:
+    """A name that can be shown: printable, trimmed, not too long."""
+    shown = "".join(c for c in name if c.isprintable()).strip()
+    return " ".join(shown.split())[:LONGEST_NAME].strip() or default
+
+
+def changed(session: Session, form: Mapping[str, str]) -> Session:
+    """The session after a form. Boxes that are not ticked are not sent: `form=prefs` says that all were shown."""
+    values: dict[str, Any] = {}
+    if form.get("lang") in LANGUAGES:
+        values["lang"] = form["lang"]
+    if form.get("name"):
+        values["name"] = clean_name(form["name"], session.name)
+    for name in ("confirm", "sound", "motion", "dense"):
+        if name in form or form.get("form") == "prefs":
+            values[name] = form.get(name, "") in ("on", "1", "true", "yes")
+    return msgspec.structs.replace(session, **values)
+
+
+class Limits:
+    """How often a visitor, or an address, may do something."""
+
+    RATES: Mapping[str, str] = {
+        "answer": "50/second",
+        "make": "30/minute",
+        "join": "30/minute",
+        "hint": "30/minute",
+        "upload": "10/minute",
+        "look": "600/minute",
+        "newcomer": "240/minute",
+    }
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.rates: dict[str, RateLimitItem] = {what: parse(rate) for what, rate in self.RATES.items()}
+
+    def hit(self, what: str, who: str) -> None:
+        rate = self.rates[what]
+        if self.on and not self.limiter.hit(rate, what, who):
+            raise Problem(429, "server-haste", headers={"Retry-After": str(rate.get_expiry())})
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "?"
+
+
+class SecurityHeaders:
+    """Every answer carries the policy."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_RAW_HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def same_page(request: Request, given: str) -> str:
+    """Where to go back to: a path of this server, never another."""
+    path = given or request.headers.get("referer", "")
+    if "://" in path:
+        origin, _, rest = path.partition("://")[2].partition("/")
+        path = "/" + rest if origin == request.headers.get("host", "") else "/"
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+
+
+__all__ = ["Doorkeeper", "Limits", "SecurityHeaders", "Session"]

@@ -1,0 +1,93 @@
+"""Running the table under uvicorn, in one process or several, and stopping at once although streams are open."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import signal
+import socket
+import sys
+import time
+
+import click
+import uvicorn
+from starlette.applications import Starlette
+
+from .app import make_app
+from .context import Settings
+from .store import Store, StoreDown
+
+log = logging.getLogger(__name__)
+
+GRACE = 2
+"""Seconds that requests in progress get when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """Ends the open streams first: a browser's stream never ends by itself."""
+
+    def __init__(self, app: Starlette) -> None:
+        self.app = app
+        super().__init__(
+            uvicorn.Config(
+                app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+            )
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.state.table.hub.close()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """One server process."""
+    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for the one that answers
+    Server(make_app(settings)).run([listening])
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Listen, say where, and serve until interrupted."""
+    try:
+        Store(settings.database).close()  # migrate once, and fail with one clear line
+    except StoreDown as error:
+        raise click.ClickException(f"the database cannot be opened: {error}") from None
+    try:
+        listening = socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
+        )
+    except OSError as error:
+        raise click.ClickException(f"cannot listen at {host} port {port}: {error.strerror}") from None
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    click.echo(f"Undercroft is open: http://{shown}:{listening.getsockname()[1]}/  (stop with Ctrl+C)")
+    if workers == 1:
+        run(settings, listening)
+    else:
+        supervise(settings, listening, workers)
+
+
+def supervise(settings: Settings, listening: socket.socket, workers: int) -> None:
+    """Several server processes at one socket; one that dies is started again."""
+    context = multiprocessing.get_context("spawn")
+
+    def start() -> multiprocessing.process.BaseProcess:
+        process = context.Process(target=run, args=(settings, listening))
+        process.start()
+        return process
+
+    def stop(sign: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)
+    processes = [start() for _ in range(workers)]
+    try:
+        while True:
+            time.sleep(0.5)
+            for at, process in enumerate(processes):
+                if not process.is_alive():
+                    log.error("server process %s ended with %s; another is started", process.pid, process.exitcode)
+                    processes[at] = start()
+    except KeyboardInterrupt:
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join(GRACE + 1)

@@ -1,0 +1,38 @@
+// The pages around the table: the lobby's lists stay current, the curtain gives way, the rules can be searched.
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const wanted = new URLSearchParams(location.search).get("game"), chosen = wanted && document.getElementById("game-" + wanted);
+  if (chosen) chosen.open = true;
+  const curtain = $("[data-reload]");
+  if (curtain) {
+    follow(curtain.dataset.match);
+    document.addEventListener("seq", ({detail}) => { if (detail.match === curtain.dataset.match && parseInt(detail.stamp) !== +curtain.dataset.reload) location.reload(); });
+  }
+  const lists = $(".lists"), ids = $("[data-live]")?.dataset.live.split(",").filter(Boolean) || [];
+  if (ids.length) {
+    const seen = {};
+    document.addEventListener("seq", async ({detail}) => {
+      if (!ids.includes(detail.match) || seen[detail.match] === detail.stamp) return;
+      const first = !(detail.match in seen);
+      seen[detail.match] = detail.stamp;
+      if (first) return;
+      const got = await fetch("/", {cache: "no-store"});
+      const fresh = new DOMParser().parseFromString(await got.text(), "text/html").querySelector("[data-live]");
+      if (fresh && !lists.contains(document.activeElement)) $("[data-live]").innerHTML = fresh.innerHTML;
+    });
+    ids.forEach(id => follow(id));
+  }
+  const book = $("#book");
+  if (book) {
+    const open = book.dataset.open && document.getElementById(book.dataset.open);
+    if (open) { open.classList.add("open"); open.scrollIntoView({block: "center"}); }
+    $("#find").addEventListener("input", event => {
+      const word = event.target.value.trim().toLowerCase(), items = [...book.querySelectorAll("li, tr, p")];
+      let count = 0;
+      for (const item of items) { const hit = !word || item.textContent.toLowerCase().includes(word); item.classList.toggle("dim", !hit); if (hit && item.matches(".clauseitem")) count++; }
+      $("#found").textContent = word ? count : "";
+    });
+  }
+  const keys = $("#keys");
+  if (keys) { keys.checked = localStorage.getItem("keys") !== "off"; keys.onchange = () => localStorage.setItem("keys", keys.checked ? "on" : "off"); }
+})();

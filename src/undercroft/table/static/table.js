@@ -1,0 +1,290 @@
+// The table's page: clicks and keys become answers, the stream's word becomes a new view that is morphed in. No rules of any game are here.
+(() => {
+  const $ = (selector, root = document) => root.querySelector(selector);
+  const table = $("#table"), id = table.dataset.match, game = [...table.classList].find(c => c.startsWith("game-")).slice(5);
+  const replay = document.body.classList.contains("replay");
+  const words = name => table.dataset["text" + name[0].toUpperCase() + name.slice(1)];
+  const state = () => $("#state").dataset;
+  const csrf = $("meta[name=csrf]").content;
+  const post = (where, fields) => fetch(`/m/${id}/${where}`, {method: "POST", headers: {"X-CSRF-Token": csrf, Accept: "application/json, text/html"}, body: new URLSearchParams(fields)});
+
+  // -- toasts and the side panel
+  const toast = (text, clause = "", good = false) => {
+    const box = document.createElement("div");
+    box.className = good ? "toast good" : "toast";
+    const line = document.createElement("span");
+    if (!good) { const why = document.createElement("b"); why.textContent = words("why"); line.append(why, " "); }
+    line.append(text);
+    box.append(line);
+    if (clause) {
+      const link = Object.assign(document.createElement("a"), {className: "clause", href: `/rules/${game}/${clause}`, textContent: clause});
+      link.dataset.clause = clause;
+      box.append(link);
+    }
+    const close = Object.assign(document.createElement("button"), {type: "button", textContent: "×", ariaLabel: "×"});
+    close.onclick = () => box.remove();
+    box.append(close);
+    $("#toasts").replaceChildren(box);
+    setTimeout(() => box.remove(), good ? 3000 : 9000);
+  };
+  const panel = html => {
+    const box = $("#panel");
+    if (!html) { box.hidden = true; box.replaceChildren(); return; }
+    box.innerHTML = html;
+    box.hidden = false;
+    if (getComputedStyle($(".sheetbtn")).display !== "none") sheet(true);
+    box.scrollTop = 0;
+  };
+  const inspect = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); if (got.ok) panel(await got.text()); };
+  const readClause = async number => {
+    const got = await fetch(`/rules/${game}/${number}`);
+    if (!got.ok) return;
+    const page = new DOMParser().parseFromString(await got.text(), "text/html"), item = page.getElementById(number);
+    if (!item) { location.href = `/rules/${game}/${number}`; return; }
+    const box = document.createElement("div");
+    box.className = "pcard";
+    const close = Object.assign(document.createElement("button"), {type: "button", className: "close", textContent: "×"});
+    close.dataset.close = "";
+    close.setAttribute("aria-label", "×");
+    const title = document.createElement("h2"), prose = document.createElement("div");
+    title.textContent = number;
+    prose.className = "prose";
+    prose.lang = page.querySelector("article").lang;
+    prose.append(...item.childNodes);
+    box.append(close, title, prose);
+    panel(box.outerHTML);
+  };
+  const sheet = on => { table.classList.toggle("sheet", on); $(".sheetbtn")?.setAttribute("aria-expanded", table.classList.contains("sheet")); };
+
+  // -- the view
+  let place = null;                                        // in a replay: what is shown, {at, eyes}
+  const renew = html => {
+    if (/^\s*<!doctype/i.test(html)) { location.reload(); return; }          // a curtain fell, or the seat is no longer mine
+    const fresh = /data-number="(\d+)"/.exec(html);
+    if (!replay && fresh && +fresh[1] < +state().number) return;             // overtaken by a newer view
+    const old = {...state()}, focus = document.activeElement, inActs = $("#actions").contains(focus);
+    Idiomorph.morph(table, html, {morphStyle: "innerHTML", callbacks: {
+      beforeNodeMorphed: (was, now) => !(was.nodeType === 1 && (was.hasAttribute("data-keep") || (was.type === "range" && was === document.activeElement) || (was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev))),
+      beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "viewBox" && node.classList.contains("moved")) && !(name === "class" && node.classList.contains("boardsvg")),
+    }});
+    if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
+    else { disarm(); stop(); }
+    if (inActs && !document.activeElement?.closest("#actions")) ($("#choices button") || $("#actions")).focus();
+    sheet(table.classList.contains("sheet"));
+    document.title = state().title;
+    document.dispatchEvent(new Event("renewed"));
+    if (replay) return;
+    const news = +state().events - +old.events;
+    if (news > 0) $("#news").textContent = [...document.querySelectorAll("#log li > span")].slice(0, news).reverse().map(line => line.textContent).join(" ");
+    if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") chime(); $("#news").append(" " + words("turn")); }
+  };
+  let busy = false, again = false, tag = "", tries = 0, later = 0;
+  const refresh = async () => {
+    if (busy) { again = true; return; }
+    busy = true;
+    const asked = place && {...place};
+    let got = null;
+    try {
+      got = await fetch(replay ? `/m/${id}/replay/view?at=${asked.at}&eyes=${asked.eyes}` : `/m/${id}/view?n=${state().number}`, {headers: {Accept: "text/html", ...(tag && !replay ? {"If-None-Match": tag} : {})}, cache: "no-store"});
+      line(true);
+      tries = 0;
+      resend();
+    } catch { line(false); clearTimeout(later); later = setTimeout(refresh, Math.min(8000, 400 * 2 ** tries++)); }
+    if (got?.redirected || got?.status === 403 || got?.status === 404) location.reload();
+    else if (got?.status === 200) { tag = got.headers.get("ETag") || ""; renew(await got.text()); }
+    busy = false;
+    if (again) { again = false; refresh(); }
+  };
+  const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
+  let unsent = null, stamp = "";
+  document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.stamp !== stamp && !replay) { stamp = detail.stamp; refresh(); } });
+  const resend = () => { if (unsent) { const keys = unsent; unsent = null; send(keys); } };
+  document.addEventListener("line", ({detail}) => { if (!detail) line(false); else if (!replay) refresh(); });
+  addEventListener("online", () => { tries = 0; refresh(); });
+
+  // -- answers
+  const send = async keys => {
+    disarm();
+    stop();
+    try {
+      const got = await post("answer", [["number", state().number], ["seat", state().viewer], ...keys.map(key => ["key", key])]);
+      if (got.status === 204 || got.redirected) return refresh();
+      if (got.status === 409) { toast(words("stale")); const html = await got.text(); return html.includes('id="state"') ? renew(html) : refresh(); }
+      await explain(got);
+    } catch { unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
+  };
+  const explain = async got => {
+    const text = await got.text();
+    try { const said = JSON.parse(text); toast(said.detail || said.reason || said.title || text, said.clause || ""); }
+    catch { toast(new DOMParser().parseFromString(text, "text/html").body.textContent.trim().slice(0, 300)); }
+  };
+  // one confirmation, only for what cannot be taken back, and only if it is switched on: the first click arms, the second sends
+  let armed = "", timer = 0;
+  const markArmed = () => {
+    if (!armed) return;
+    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(armed)}"]`)) {
+      if (button.closest("#choices") || button.classList.contains("btn")) { button.classList.add("armed"); button.dataset.again = words("confirm"); }
+      else button.closest(".card,.stack,.mini,.tiny,.thing")?.classList.add("armed-card");
+    }
+  };
+  const disarm = () => { armed = ""; clearTimeout(timer); document.querySelectorAll(".armed,.armed-card").forEach(it => { it.classList.remove("armed", "armed-card"); it.removeAttribute("data-again"); }); };
+  const choose = (keys, commits, at) => {
+    const word = keys.join(" ");
+    if (!commits || table.dataset.confirm !== "true" || armed === word) return send(keys);
+    disarm();
+    armed = word;
+    markArmed();
+    at?.classList.contains("pathchoice") && at.classList.add("armed");
+    $("#news").textContent = words("confirm");
+    timer = setTimeout(disarm, 6000);
+  };
+
+  // -- clicking freely: paths narrow click by click
+  let paths = [];
+  const stop = () => { paths = []; $("#choosebox")?.remove(); document.querySelectorAll(".reach").forEach(it => it.classList.remove("reach")); };
+  const show = (focus = true) => {
+    document.querySelectorAll(".reach").forEach(it => it.classList.remove("reach"));
+    for (const path of paths) for (const element of path.elements) document.querySelectorAll(`[data-el="${CSS.escape(element)}"]`).forEach(it => (it.closest(".card,.stack,.mini,.tiny,.thing") || it).classList.add("reach"));
+    let box = $("#choosebox");
+    if (!box) { box = document.createElement("div"); box.id = "choosebox"; box.setAttribute("role", "group"); $("#actions").prepend(box); }
+    const title = document.createElement("h2"), list = document.createElement("ul");
+    title.textContent = words("choose");
+    box.setAttribute("aria-label", title.textContent);
+    for (const path of paths) {
+      const button = Object.assign(document.createElement("button"), {type: "button", className: "pathchoice"}), item = document.createElement("li"), text = document.createElement("span");
+      text.textContent = path.text[document.documentElement.lang] || path.keys.join(" ");
+      button.append(text);
+      button.onclick = () => choose(path.keys, path.commits, button);
+      item.append(button);
+      list.append(item);
+    }
+    box.replaceChildren(title, list);
+    if (focus) list.querySelector("button").focus();
+  };
+  const touch = async thing => {
+    const element = thing.dataset.el;
+    if (paths.length && element) {
+      const left = paths.filter(path => path.elements.includes(element));
+      if (left.length === 1) { const path = left[0]; stop(); return choose(path.keys, path.commits, thing); }
+      if (left.length) { paths = left; return show(); }
+      stop();
+    }
+    if (thing.dataset.key) return choose([thing.dataset.key], thing.hasAttribute("data-commits"), thing);
+    if (thing.dataset.denied) return deny(thing.dataset.denied);
+    if (element && state().mine === "true" && !thing.dataset.word?.length || element && thing.getAttribute("aria-disabled") !== "true") {
+      const got = await fetch(`/m/${id}/paths?element=${encodeURIComponent(element)}`);
+      const found = got.ok ? await got.json() : [];
+      paths = Array.isArray(found) ? found : found.paths || [];
+      if (paths.length === 1) { const path = paths[0]; stop(); return choose(path.keys, path.commits, thing); }
+      if (paths.length) return show();
+    }
+    if (thing.dataset.word) return inspect(thing.dataset.word);
+    toast(words("nothing"));
+  };
+  const deny = async key => {
+    const known = $(`[data-refusal="${CSS.escape(key)}"]`);
+    if (known) return toast($("span", known).textContent, known.dataset.clause);
+    await explain(await fetch(`/m/${id}/why?key=${encodeURIComponent(key)}`, {headers: {Accept: "application/json"}}));
+  };
+
+  // -- watchers share one rendering, so their forms come without a token: it is fetched when a form is sent
+  addEventListener("submit", async event => {
+    const field = event.target.elements.csrf;
+    if (!field || field.value) return;
+    event.preventDefault();
+    const page = new DOMParser().parseFromString(await (await fetch("/help")).text(), "text/html");
+    field.value = page.querySelector("meta[name=csrf]").content;
+    event.target.requestSubmit(event.submitter);
+  });
+
+  // -- the mouse and the finger
+  addEventListener("click", event => {
+    const at = event.target;
+    if (event.detail > 1 && !at.closest(".armed,.armed-card,#scrub,.zoom")) return;   // the second half of a double click must not answer the next question
+    const hit = selector => at.closest(selector);
+    let it;
+    if ((it = hit("[data-close]"))) return panel("");
+    if ((it = hit(".clause,.num")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return readClause(it.dataset.clause); }
+    if ((it = hit(".info,.word,.portrait"))) return inspect(it.dataset.word);
+    if ((it = hit("[data-sheet]"))) return sheet();
+    if ((it = hit("[data-copy]"))) { const field = $("[data-link]", it.parentElement); field.select(); navigator.clipboard?.writeText(field.value).then(() => toast(words("copied"), "", true)); return; }
+    if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
+    if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
+    if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {act: it.dataset.do});
+    if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.dataset.at); }
+    if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
+    if ((it = hit("[data-key],[data-el],[data-word]")) && !replay) return touch(it);
+    if (replay && (it = hit("[data-word]"))) return inspect(it.dataset.word);
+    if (table.classList.contains("sheet") && !hit("#side")) sheet(false);
+    if ($("#menu").open && !hit("#menu")) $("#menu").open = false;
+  });
+  const act = async (where, fields) => { try { const got = await post(where, fields); if (got.ok || got.redirected) refresh(); else await explain(got); } catch { line(false); } };
+  const undo = scope => act("undo", scope === "agree" || scope === "decline" ? {scope: "ask", [scope]: "1"} : {scope, number: state().number});
+  let press = 0;
+  addEventListener("pointerdown", event => { const it = event.target.closest?.(".card [data-word],.mini[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => inspect(it.dataset.word), 550); });
+  for (const name of ["pointerup", "pointermove", "pointercancel"]) addEventListener(name, () => clearTimeout(press));
+  const aim = event => {                                   // the list and the things light up together
+    document.querySelectorAll(".aim").forEach(it => it.classList.remove("aim"));
+    const it = event.target.closest?.("[data-el],[data-points]"), element = it?.dataset.el || it?.dataset.points;
+    if (element) document.querySelectorAll(`#choices [data-points="${CSS.escape(element)}"]`).forEach(button => button.classList.add("aim"));
+  };
+  addEventListener("pointerover", aim);
+  addEventListener("focusin", aim);
+
+  // -- the keyboard (single keys can be switched off on the help page)
+  addEventListener("keydown", event => {
+    if (event.key === "Escape") { if (armed || paths.length) { disarm(); stop(); } else if (!$("#panel").hidden) panel(""); else if ($("#menu").open) $("#menu").open = false; else sheet(false); return; }
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && event.target.type !== "range") return;
+    if (localStorage.getItem("keys") === "off") return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest("button,a,input")) { event.preventDefault(); return steer(way); } }
+    if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
+    if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
+    const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log"]}[key];
+    const target = places?.map(selector => $(selector)).find(Boolean);
+    if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }
+    if (key === "u") return $(event.shiftKey ? "#undoturn" : "#undo")?.click();
+    if (key === "h") return $("#hint")?.click();
+    if (key === "?") location.href = "/help";
+  });
+  addEventListener("keydown", event => {                    // arrows go through rows of cards and lists
+    const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key], group = event.target.closest?.(".row,#choices,.types,.fan");
+    if (!step || !group) return;
+    const all = [...group.querySelectorAll(".face,.mini,li>button")].filter(it => it.tagName === "BUTTON"), next = all[all.indexOf(event.target) + step];
+    if (next) { event.preventDefault(); next.focus(); }
+  });
+
+  // -- replay
+  const go = at => { place.at = Math.min(Math.max(at, 0), +$("#scrub").dataset.length); history.replaceState(null, "", `/m/${id}/replay?at=${place.at}&eyes=${place.eyes}`); $("#at").value = place.at; return refresh(); };
+  let playing = 0;
+  const steer = way => {
+    if (way === "play") { const on = !playing; clearInterval(playing); playing = on ? setInterval(() => place.at < +$("#scrub").dataset.length ? go(place.at + 1) : steer("play"), 1100) : 0; mark(); return; }
+    return go({first: 0, back: place.at - 1, next: place.at + 1, last: +$("#scrub").dataset.length}[way]);
+  };
+  const mark = () => { const button = $("[data-go=play]"); button?.setAttribute("aria-pressed", String(!!playing)); const link = $("[data-here]"); if (link) link.value = location.href; };
+  if (replay) {
+    place = {at: +$("#scrub").dataset.at, eyes: $("#scrub").dataset.eyes};
+    addEventListener("input", event => { if (event.target.id === "at") go(+event.target.value); });
+    addEventListener("change", event => { if (event.target.id === "eyes") { place.eyes = event.target.value; go(place.at); } });
+    document.addEventListener("renewed", mark);
+    mark();
+  }
+
+  // -- a short sound when it is my turn
+  let audio = null;
+  addEventListener("pointerdown", () => { audio ??= new AudioContext(); }, {once: true});
+  const chime = () => {
+    if (!audio) return;
+    for (const [tone, after] of [[660, 0], [880, .12]]) {
+      const wave = audio.createOscillator(), loud = audio.createGain();
+      wave.frequency.value = tone;
+      loud.gain.setValueAtTime(.08, audio.currentTime + after);
+      loud.gain.exponentialRampToValueAtTime(.0001, audio.currentTime + after + .35);
+      wave.connect(loud).connect(audio.destination);
+      wave.start(audio.currentTime + after);
+      wave.stop(audio.currentTime + after + .4);
+    }
+  };
+  document.title = state().title;
+  if (!replay) follow(id);
+})();

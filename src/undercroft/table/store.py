@@ -1,0 +1,397 @@
+"""The one door to the store: matches, seats, answers, notes. The same code on SQLite (WAL) and PostgreSQL.
+
+Writing goes through the `Writer`; reading through a pool of its own. What reads blocks: call it in a thread.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    RowMapping,
+    and_,
+    create_engine,
+    event,
+    exists,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql import Executable
+
+from ..core.record import Line, Record
+from .models import Sort
+from .schema import HEAD, answers, facts, matches, notes, seats, watchers
+from .writer import StoreDown, Taken, Writer
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "undercroft"
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat of a match: who holds it."""
+
+    seat: int
+    name: str = ""
+    sort: Sort = "open"
+    home: Sort = "open"
+    visitor: str = ""
+    bot: str = ""
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+
+
+@dataclass(slots=True)
+class About:
+    """A match but for its play: who made it, who may watch, how it ended."""
+
+    id: str
+    game: str
+    host: str
+    created: float = field(default_factory=time.time)
+    watch: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+    listed: bool = True
+    origin: str = "table"
+    first: int = -1
+    daily: str = ""
+    assisted: bool = False
+    ended: bool = False
+    result: str = ""
+    request: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that the table did, not the rules: a bot took over, a hint was used."""
+
+    number: int
+    turn: int
+    message: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A match as it comes out of the store. `begun`: the numbers at which stored answers began."""
+
+    about: About
+    record: Record
+    chairs: list[Chair]
+    notes: list[Note]
+    begun: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A match in a list."""
+
+    about: About
+    chairs: list[Chair]
+    turn: int
+    asked: int
+
+
+class NoMatch(Exception):
+    """There is no such match."""
+
+
+class Store:
+    """Opens the database, brings its tables up to date, reads and writes."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = url.startswith("postgres")
+        try:
+            self.reading, writing = engines(url)
+            migrate(writing)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(error)) from error
+        self.writer = Writer(writing, append_to(writing), CHANNEL if self.postgres else "")
+        self.writing = writing
+
+    def close(self) -> None:
+        self.writer.close()
+        self.writing.dispose()
+        self.reading.dispose()
+
+    # -- writing
+
+    async def append(self, row: dict[str, Any], act: Callable[[Connection], Any] | None = None) -> None:
+        """Store an answer, with `act` in the same transaction. Returns when it is safe on the disk."""
+        await self.writer.put(row, act)
+
+    async def do(self, *statements: Executable) -> None:
+        """Store anything else, whole or not at all."""
+
+        def act(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.writer.put(None, act)
+
+    async def add(self, about: About, record: Record, chairs: Iterable[Chair], rows: Sequence[dict[str, Any]]) -> None:
+        """Store a new match; `rows` are answers that it begins with (an upload, a branch)."""
+        start = record.lines[: first_answer(record)]
+
+        def act(connection: Connection) -> None:
+            values = {**asdict(about), "header": to_json(record.header), "start": lines_text(start)}
+            connection.execute(insert(matches), [values])
+            connection.execute(insert(seats), [{"match": about.id, **asdict(chair)} for chair in chairs])
+            if rows:
+                connection.execute(insert(answers), list(rows))
+
+        await self.writer.put(None, act)
+
+    # -- reading
+
+    def read(self, query: Any) -> list[RowMapping]:
+        try:
+            with self.reading.connect() as connection:
+                return list(connection.execute(query).mappings())
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(error)) from error
+
+    def load(self, id: str) -> Stored:
+        """A whole match."""
+        try:
+            with self.reading.connect() as connection:
+                found = connection.execute(select(matches).where(matches.c.id == id)).mappings().first()
+                if found is None:
+                    raise NoMatch(id)
+                lines = parse_lines(found["start"])
+                begun: list[int] = []
+                query = select(answers.c.number, answers.c.lines).where(answers.c.match == id)
+                for number, added in connection.execute(query.order_by(answers.c.number)):
+                    begun.append(number)
+                    lines.extend(parse_lines(added))
+                query_notes = select(notes).where(notes.c.match == id).order_by(notes.c.id)
+                told = [
+                    Note(n["number"], n["turn"], n["message"], msgspec.json.decode(n["args"]))
+                    for n in connection.execute(query_notes).mappings()
+                ]
+                chairs = self.chairs(connection, [id]).get(id, [])
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(error)) from error
+        record = Record(msgspec.json.decode(found["header"]), lines)
+        return Stored(about_of(found), record, chairs, told, begun)
+
+    def chairs(self, connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
+        found: dict[str, list[Chair]] = {}
+        query = select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
+        for row in connection.execute(query).mappings():
+            values = {name: row[name] for name in Chair.__slots__}
+            found.setdefault(row["match"], []).append(Chair(**values))
+        return found
+
+    def invitation(self, token: str) -> tuple[str, int]:
+        """The match and seat of an invitation."""
+        rows = self.read(select(seats.c.match, seats.c.seat).where(seats.c.token == token))
+        if not rows:
+            raise NoMatch(token)
+        return rows[0]["match"], rows[0]["seat"]
+
+    def watched_by(self, token: str) -> str:
+        """The match of a link for watching."""
+        rows = self.read(select(matches.c.id).where(matches.c.watch == token))
+        if not rows:
+            raise NoMatch(token)
+        id: str = rows[0]["id"]
+        return id
+
+    def may_watch(self, id: str, visitor: str) -> bool:
+        return bool(self.read(select(watchers).where(watchers.c.match == id, watchers.c.visitor == visitor)))
+
+    def of_visitor(self, visitor: str, most: int = 40) -> list[Summary]:
+        """A visitor's matches, the newest first."""
+        sits = exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor)
+        return self._summaries(select(matches).where(sits | (matches.c.host == visitor)), most)
+
+    def listed(self, most: int = 30) -> list[Summary]:
+        """Running matches that everybody may watch, the newest first."""
+        return self._summaries(select(matches).where(matches.c.listed, ~matches.c.ended), most)
+
+    def daily_of(self, day: str, game: str, visitor: str) -> str:
+        """The visitor's match of a day, if there is one."""
+        query = select(matches.c.id).where(
+            matches.c.daily == day, matches.c.game == game, matches.c.host == visitor, matches.c.origin == "table"
+        )
+        rows = self.read(query)
+        return rows[0]["id"] if rows else ""
+
+    def daily_results(self, day: str) -> list[tuple[str, str, float]]:
+        """Game, name and score of everybody who has finished the day's match without help, the best first."""
+        mine = and_(seats.c.match == matches.c.id, seats.c.visitor == matches.c.host)
+        query = (
+            select(matches.c.game, matches.c.result, seats.c.name, seats.c.seat)
+            .join(seats, mine)
+            .where(matches.c.daily == day, matches.c.ended, ~matches.c.assisted, matches.c.origin == "table")
+        )
+        found = []
+        for row in self.read(query):
+            end = msgspec.json.decode(row["result"])
+            found.append((row["game"], row["name"], float(end["scores"][row["seat"]])))
+        return sorted(found, key=lambda result: (result[0], -result[2], result[1]))
+
+    def _summaries(self, query: Any, most: int) -> list[Summary]:
+        last = select(answers.c.match, func.max(answers.c.number).label("number")).group_by(answers.c.match).subquery()
+        now = select(answers.c.match, answers.c.turn, answers.c.asked).join(
+            last, and_(last.c.match == answers.c.match, last.c.number == answers.c.number)
+        )
+        try:
+            with self.reading.connect() as connection:
+                rows = connection.execute(query.order_by(matches.c.created.desc()).limit(most)).mappings().all()
+                ids = [row["id"] for row in rows]
+                chairs = self.chairs(connection, ids)
+                stand = {
+                    row.match: (row.turn, row.asked) for row in connection.execute(now.where(answers.c.match.in_(ids)))
+                }
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(error)) from error
+        return [
+            Summary(about_of(row), chairs.get(row["id"], []), *stand.get(row["id"], (1, row["first"]))) for row in rows
+        ]
+
+    def fact(self, name: str, make: Callable[[], str]) -> str:
+        """A lasting fact of this server (its secret); the first process to ask makes it."""
+        rows = self.read(select(facts.c.value).where(facts.c.name == name))
+        if not rows:
+            with self.writing.begin() as connection:
+                connection.execute(either(self.writing)(facts).values(name=name, value=make()).on_conflict_do_nothing())
+            rows = self.read(select(facts.c.value).where(facts.c.name == name))
+        value: str = rows[0]["value"]
+        return value
+
+    def alive(self) -> None:
+        """Raises `StoreDown` if the store does not answer."""
+        self.read(select(facts.c.name).limit(1))
+
+
+def either(engine: Engine) -> Any:
+    """The `insert` that knows `on conflict`, of this engine's dialect."""
+    return postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+
+
+def append_to(engine: Engine) -> Executable:
+    statement: Executable = (
+        either(engine)(answers).on_conflict_do_nothing().returning(answers.c.match, answers.c.number)
+    )
+    return statement
+
+
+def engines(url: str) -> tuple[Engine, Engine]:
+    """An engine for reading and one for the writer."""
+    address = make_url(url)
+    if address.get_backend_name() == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+        return (
+            create_engine(address, pool_pre_ping=True, pool_size=5),
+            create_engine(address, pool_pre_ping=True, pool_size=1),
+        )
+    if address.database and address.database != ":memory:":
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    reading = create_engine(address, pool_size=5)
+    writing = create_engine(address, pool_size=1)
+    for engine, begin in ((reading, "BEGIN"), (writing, "BEGIN IMMEDIATE")):
+        _sqlite(engine, begin)
+    return reading, writing
+
+
+def _sqlite(engine: Engine, begin: str) -> None:
+    """Our own transactions instead of the driver's, and everything on the disk when a commit returns."""
+
+    @event.listens_for(engine, "connect")
+    def settle(connection: Any, record: Any) -> None:
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=2000", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date."""
+    with engine.begin() as connection:
+        if current(connection) == HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("select pg_advisory_xact_lock(7236)"))  # one process migrates, the others wait
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def current(connection: Connection) -> str | None:
+    """The migration at which the tables stand."""
+    from sqlalchemy import inspect
+
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("select version_num from alembic_version")).scalar()
+
+
+# -- rows and lines
+
+_encode = msgspec.json.Encoder().encode
+_decode_lines = msgspec.json.Decoder(Line).decode_lines
+
+
+def to_json(value: Any) -> str:
+    return _encode(value).decode()
+
+
+def lines_text(lines: Iterable[Line]) -> str:
+    return "".join([_encode(line).decode() + "\n" for line in lines])
+
+
+def parse_lines(source: str) -> list[Line]:
+    return _decode_lines(source)
+
+
+def about_of(row: RowMapping) -> About:
+    return About(**{name: row[name] for name in About.__slots__})
+
+
+def first_answer(record: Record) -> int:
+    """Where in the record the first answer or undo stands."""
+    return next((at for at, line in enumerate(record.lines) if "answer" in line or "undo" in line), len(record.lines))
+
+
+def note_row(id: str, note: Note) -> Executable:
+    return insert(notes).values(
+        match=id, number=note.number, turn=note.turn, message=note.message, args=to_json(note.args)
+    )
+
+
+def chair_row(id: str, chair: Chair) -> Executable:
+    return update(seats).where(seats.c.match == id, seats.c.seat == chair.seat).values(**asdict(chair))
+
+
+def about_row(id: str, **values: Any) -> Executable:
+    return update(matches).where(matches.c.id == id).values(**values)
+
+
+__all__ = ["About", "Chair", "NoMatch", "Note", "Store", "StoreDown", "Stored", "Summary", "Taken"]

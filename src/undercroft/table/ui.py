@@ -1,0 +1,335 @@
+"""What a template asks about a match: words, answers, places on the table. Templates decide nothing themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from babel.numbers import format_decimal
+from markupsafe import Markup, escape
+
+from ..bots import bots_of
+from ..core.decision import Refusal, option
+from ..core.events import Event
+from ..core.match import Match
+from ..core.registry import Game, games
+from ..core.text import Text, text
+from ..core.zones import reveal_all
+from . import assets
+from .looks import Look, look_of
+from .models import SeatInfo, TableModel, Visitor
+from .paths import ends, world
+
+ALL_SEEING = -2
+CHRONICLE = 80  # how many entries a page shows; the replay has them all
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line of "You can"."""
+
+    number: int  # 1, 2, …: also its key on the keyboard
+    key: str
+    text: Markup
+    element: str
+    commits: bool  # cannot be taken back freely
+    more: bool  # leads to another question
+    hint: bool  # a bot would choose it
+    offer: bool = False  # may be done although another seat is asked
+
+
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """Something that cannot be done now, and why."""
+
+    key: str
+    element: str
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A thing on the table: whether an answer points at it, and the attributes that make it respond to a click."""
+
+    can: bool
+    hint: bool
+    number: int  # its key on the keyboard, 0 for none
+    denied: bool
+    attrs: Markup
+
+    @property
+    def classes(self) -> str:
+        flags = (("can", self.can), ("hinted", self.hint), ("denied", self.denied))
+        return " ".join(name for name, on in flags if on)
+
+
+class Page:
+    """What every page has: the visitor's language and settings, words, icons."""
+
+    game: Game | None = None
+
+    def __init__(self, visitor: Visitor, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        self.visitor = visitor
+        self.lang = visitor.lang
+        self.game = game
+        self.names = tuple(names)
+        self.look: Look = look_of(game.name) if game is not None else Look()
+        self._table: Text = text(visitor.lang, "tb")
+        self.words: Text = text(visitor.lang, game.prefix if game is not None else "")
+
+    def t(self, message: str, **args: Any) -> str:
+        """A message of the table's own: `t("undo")` is `tb-undo`."""
+        return self._table(f"tb-{message}", args, self.names)
+
+    def title(self, game: Game) -> str:
+        return text(self.lang, game.prefix)(f"{game.prefix}-title")
+
+    def game_title(self, name: str) -> str:
+        found = games().get(name)
+        return self.title(found) if found is not None else name
+
+    def of(self, game: Game) -> Page:
+        """The words of another game, for a page that shows several."""
+        return Page(self.visitor, game)
+
+    def bot_levels(self, game: Game) -> list[str]:
+        """The bots of a game, the strongest first (games list theirs from weak to strong)."""
+        return list(reversed(bots_of(game)))
+
+    def option_label(self, name: str) -> str:
+        return self.say(f"{self.words.prefix}-option-{name.replace('_', '-')}")
+
+    def option_value(self, name: str, value: str) -> str:
+        message = f"{self.words.prefix}-option-{name}-{value}".replace("_", "-")
+        return self.say(message) if self.has(message) else self.label(value)
+
+    def say(self, message: str, /, **args: Any) -> str:
+        """A message of the game: `say("wd-bid")`."""
+        return self.words(message, args, self.names)
+
+    def has(self, message: str) -> bool:
+        return self.words.has(message)
+
+    def name(self, word: str, form: str = "") -> str:
+        """The name of a card or thing of the game."""
+        return self.words.name(word, form)
+
+    def effect(self, word: str) -> str:
+        """What a card does, in our own words; empty where there is no text."""
+        effect = self.words.name(word, "text")
+        return effect if effect != self.words.name(word) else ""
+
+    def icon(self, name: str) -> str:
+        return assets.icon(name, self.game.name if self.game is not None else "")
+
+    def symbol(self, word: str) -> str:
+        """The icon's name of a card; a question mark is drawn where the look has none."""
+        return self.look.icons.get(word, "")
+
+    def tone(self, word: str) -> str:
+        return self.look.tones.get(word, "plain")
+
+    def number(self, value: float) -> str:
+        """A number as the reader's language writes it."""
+        return format_decimal(value, locale=self.lang)
+
+    def label(self, word: str) -> str:
+        """A word of the game's view for a reader: its name, or the word itself with spaces."""
+        name = self.words.name(word)
+        return name if name != word else word.replace("_", " ").capitalize()
+
+    def seat_name(self, seat: int) -> str:
+        return self.words.seat(seat, self.names)
+
+    def marked(self, sentence: str, words: Iterable[str] = (), seats: Iterable[int] = ()) -> Markup:
+        """A sentence with the names of cards as buttons (they open the side panel) and those of seats in bold."""
+        spans: list[tuple[int, int, Markup]] = []
+        for word in words:
+            for form in sorted(self._forms(word), key=len, reverse=True):
+                at = sentence.lower().find(form.lower())
+                if at >= 0:
+                    tag = Markup('<button type="button" class="word" data-word="{}">{}</button>')
+                    spans.append((at, at + len(form), tag.format(word, sentence[at : at + len(form)])))
+                    break
+        for seat in seats:
+            name = self.seat_name(seat)
+            at = sentence.find(name)
+            if at >= 0:
+                spans.append((at, at + len(name), Markup("<b>{}</b>").format(name)))
+        out, done = Markup(), 0
+        for start, stop, tag in sorted(spans):
+            if start >= done:
+                out += escape(sentence[done:start]) + tag
+                done = stop
+        return out + escape(sentence[done:])
+
+    def _forms(self, word: str) -> set[str]:
+        message = f"{self.words.prefix}-{word.replace('_', '-').replace('.', '-')}"
+        if not self.words.has(message):
+            return set()
+        forms = {*self.words.bundle.get_message(message).attributes} - {"text", "gender"}
+        return {self.words.name(word), *(self.words.name(word, form) for form in forms)}
+
+    def cards_in(self, args: dict[str, Any]) -> list[str]:
+        """The words of a message's arguments that are cards."""
+        cards = self.game.cards if self.game is not None else {}
+        flat = [word for value in args.values() for word in (value if isinstance(value, list) else [value])]
+        return [word for word in flat if isinstance(word, str) and word in cards]
+
+
+def revealed(match: Match) -> Match:
+    """A copy in which everybody knows every card: what an all-seeing viewer of an ended match sees."""
+    copy = match.clone()
+    reveal_all(copy.state, range(len(copy.state.face)))
+    return copy
+
+
+class Ui(Page):
+    """A match as one viewer sees it."""
+
+    game: Game
+
+    def __init__(self, model: TableModel) -> None:
+        super().__init__(model.visitor, model.match.game, [info.name for info in model.seats])
+        self.model = model
+        self.match: Match = model.match
+        self.viewer = model.viewer
+        self.replaying = model.replay is not None
+        self.all_seeing = model.replay is not None and model.replay.eyes == ALL_SEEING
+        self.view = (revealed(self.match) if self.all_seeing else self.match).view(max(self.viewer, -1))
+        self.table: dict[str, Any] = self.view["table"]
+        self.asked: dict[str, Any] | None = self.view["asked"]
+        self.result: dict[str, Any] | None = self.view["result"]
+        self._spots: dict[tuple[str, str], Spot] = {}
+
+    # -- who
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the viewer is asked, and may answer here."""
+        return self.asked is not None and self.asked["seat"] == self.viewer >= 0 and not self.replaying
+
+    @property
+    def due(self) -> int | None:
+        """The seat that is asked; None in a response window of others, or when the match is over."""
+        return self.asked["seat"] if self.asked is not None else None
+
+    @property
+    def missing_seats(self) -> tuple[SeatInfo, ...]:
+        return tuple(info for info in self.model.seats if info.sort == "open")
+
+    @property
+    def ended(self) -> bool:
+        """Whether the record is that of an ended match (in a replay the place shown is mostly before the end)."""
+        return self.model.verified is not None or self.result is not None
+
+    def eyes_open(self, seat: int) -> bool:
+        """Whether a replay may be seen with a seat's eyes: of a running match only with one's own."""
+        return self.ended or seat in self.model.mine
+
+    # -- what is asked
+
+    @cached_property
+    def clause(self) -> str:
+        """The clause of the question, also of another's: it says why that seat is asked."""
+        if self.asked is None:
+            return ""
+        kind = self.asked["kind"]
+        return next((known.clause for known in self.game.kinds if known.name == kind), "")
+
+    @cached_property
+    def question(self) -> Markup:
+        """The viewer's question in words."""
+        assert self.asked is not None
+        args = self.asked["args"]
+        return self.marked(self.say(self.asked["kind"].replace(".", "-"), **args), self.cards_in(args))
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """What the viewer can do: the same list that the terminal, bots and screen readers get."""
+        decision = self.match.decision
+        if decision is None or self.viewer < 0 or self.replaying:
+            return ()
+        own = decision.options if self.my_turn else ()
+        offers = self.match.offers(self.viewer)
+        trial_world = world(self.match, self.viewer) if own or offers else None
+        found: list[Choice] = []
+        for number, answer in enumerate((*own, *offers), start=1):
+            commits, more = self._try(trial_world, answer.key)
+            sentence = self.words.option(answer.message, answer.args, self.names)
+            hint = answer.key == self.model.hint
+            found.append(
+                Choice(number, answer.key, escape(sentence), answer.element, commits, more, hint, number > len(own))
+            )
+        return tuple(found)
+
+    def _try(self, trial_world: Match | None, key: str) -> tuple[bool, bool]:
+        """Whether an answer commits, and whether it leads to another question of the same wish."""
+        if trial_world is None:
+            return True, False
+        trial = trial_world.clone()
+        before = (trial.state.news, trial.state.turn)
+        trial.choose(key, self.viewer)
+        over = ends(trial, before, self.viewer)
+        return over, not over and trial.running is not None
+
+    @cached_property
+    def denials(self) -> tuple[Denial, ...]:
+        """What the viewer may expect but cannot do now, with the reason."""
+        decision = self.match.decision
+        if decision is None or not self.my_turn:
+            return ()
+        return tuple(self._denial(refusal) for refusal in self.match.refusals())
+
+    def _denial(self, refusal: Refusal) -> Denial:
+        assert self.match.decision is not None
+        element = option(self.match.decision.ask, refusal.key).element
+        return Denial(refusal.key, element, self.say(refusal.message, **refusal.args), refusal.clause)
+
+    # -- places on the table
+
+    def spot(self, element: str = "", key: str = "", word: str = "") -> Spot:
+        """The attributes of a thing at a place (`gear.torch`), or of one that stands for an answer (`draw`)."""
+        if (element, key) not in self._spots:
+            self._spots[element, key] = self._spot(element, key, word)
+        return self._spots[element, key]
+
+    def _spot(self, element: str, key: str, word: str) -> Spot:
+        here = [c for c in self.choices if (c.key == key if key else bool(element) and c.element == element)]
+        denied = [d for d in self.denials if (d.key == key if key else bool(element) and d.element == element)]
+        parts: list[tuple[str, str]] = []
+        if element:
+            parts.append(("data-el", element))
+        if word:
+            parts.append(("data-word", word))
+        if len(here) == 1 and not here[0].more:
+            parts.append(("data-key", here[0].key))
+            if here[0].commits:
+                parts.append(("data-commits", ""))
+        elif here and not element:
+            parts.append(("data-key", here[0].key))
+        if denied:
+            parts.append(("data-denied", denied[0].key))
+        if not here:
+            parts.append(("aria-disabled", "true"))
+        attrs = Markup(" ").join(Markup('{}="{}"').format(name, value) for name, value in parts)
+        return Spot(bool(here), any(c.hint for c in here), here[0].number if len(here) == 1 else 0, bool(denied), attrs)
+
+    # -- what happened
+
+    @cached_property
+    def chronicle(self) -> list[tuple[Event, Markup, int]]:
+        """The events as the viewer may know them, newest first: the event, its sentence, the seat it is about."""
+        events = self.match.events if self.model.chronicle is None else self.model.chronicle
+        shown = list(reversed(events)) if self.replaying else list(reversed(events[-CHRONICLE:]))
+        return [(event, *self._told(event)) for event in shown]
+
+    def _told(self, event: Event) -> tuple[Markup, int]:
+        args = event.args if self.all_seeing else event.shown_to(self.viewer)
+        seats = [args[name] for name in ("who", "whom") if isinstance(args.get(name), int)]
+        words = self._table if event.message.startswith("note-") else self.words  # the table's notes name bots
+        sentence = words(event.message, args, self.names)
+        return self.marked(sentence, self.cards_in(args), seats), seats[0] if seats else -1

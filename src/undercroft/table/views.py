@@ -1,0 +1,112 @@
+"""Filling the models of the pages: a match as one visitor may see it, and the lobby."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+from starlette.requests import Request
+
+from ..core.registry import games
+from .context import Table
+from .live import Live
+from .models import LobbyModel, MatchRow, SeatInfo, TableModel, Visitor
+from .security import Session
+from .store import Summary
+
+
+def base_url(request: Request) -> str:
+    """Where this server is reached, for links that people send to each other."""
+    return f"{request.url.scheme}://{request.url.netloc}"
+
+
+def table_model(table: Table, live: Live, session: Session, base: str) -> TableModel:
+    """The table as a visitor sees it. Behind a curtain the viewer is nobody, so that nothing secret can be shown."""
+    viewer, curtain = live.eyes(session.id)
+    request = live.request
+    host = live.about.host == session.id
+    seated = bool(live.held(session.id))
+    return TableModel(
+        id=live.id,
+        match=live.match,
+        viewer=viewer,
+        visitor=visitor_of(table, session, seated or host),
+        seats=seat_infos(table, live, base if host else ""),
+        mine=live.held(session.id),
+        curtain=curtain,
+        undo=why_no_undo(live, viewer),
+        undo_asked_by=request.seat if request is not None else None,
+        undo_to=request.to if request is not None else -1,
+        assisted=live.about.assisted,
+        hint=live.hint(viewer),
+        thinking=live.thinking,
+        watch_link=f"{base}/watch/{live.about.watch}" if seated or host else "",
+        watchers=len(table.hub.here(live.id) - {chair.visitor for chair in live.chairs}),
+        daily=live.about.daily,
+        verified=live.verified,
+    )
+
+
+def visitor_of(table: Table, session: Session, acts: bool) -> Visitor:
+    """Who looks. Those who can only watch are all alike, so that one rendering serves them all."""
+    visitor = table.doorkeeper.visitor(session)
+    return visitor if acts else replace(visitor, name="")
+
+
+def why_no_undo(live: Live, viewer: int) -> str:
+    if live.over:
+        return "server-over"
+    return live.match.cannot_undo(viewer) or "" if viewer >= 0 else "undo-not-yours"
+
+
+def seat_infos(table: Table, live: Live, base: str) -> tuple[SeatInfo, ...]:
+    here = table.hub.here(live.id)
+    return tuple(
+        SeatInfo(
+            chair.seat,
+            chair.name,
+            chair.sort,
+            chair.bot,
+            online=chair.sort == "bot" or chair.visitor in here,
+            link=f"{base}/join/{chair.token}" if base and chair.sort == "open" else "",
+        )
+        for chair in live.chairs
+    )
+
+
+def match_row(summary: Summary, visitor: str) -> MatchRow:
+    about, chairs = summary.about, summary.chairs
+    end = winners_of(about.result)
+    return MatchRow(
+        id=about.id,
+        game=about.game,
+        names=tuple(chair.name for chair in chairs),
+        link=f"/m/{about.id}/replay" if about.origin == "upload" else f"/m/{about.id}",
+        turn=summary.turn,
+        your_turn=any(c.seat == summary.asked and c.visitor == visitor and c.sort != "bot" for c in chairs),
+        ended=about.ended,
+        winners=tuple(chairs[seat].name for seat in end if seat < len(chairs)),
+    )
+
+
+def winners_of(result: str) -> list[int]:
+    if not result:
+        return []
+    winners: list[int] = msgspec.json.decode(result)["winners"]
+    return winners
+
+
+def lobby_model(table: Table, session: Session, errors: tuple[str, ...] = ()) -> LobbyModel:
+    """The lobby. Reads the store: call it in a thread."""
+    day = table.today()
+    mine = table.store.of_visitor(session.id)
+    own = {summary.about.id for summary in mine}
+    return LobbyModel(
+        visitor=table.doorkeeper.visitor(session),
+        games=tuple(games().values()),
+        mine=tuple(match_row(summary, session.id) for summary in mine),
+        watchable=tuple(match_row(s, session.id) for s in table.store.listed() if s.about.id not in own),
+        daily=day,
+        daily_results=tuple(table.store.daily_results(day)),
+        errors=errors,
+    )

@@ -1,0 +1,89 @@
+"""A real server and a real browser for the tests in this folder."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+from tools.chromium import FLAGS, NoChromium, chromium
+from undercroft.table import assets
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running table."""
+    assert not assets.missing(), assets.missing()
+    data = tmp_path_factory.mktemp("table")
+    command = [sys.executable, "-m", "undercroft", "serve", "--port", "0", "--data", str(data)]
+    with subprocess.Popen([*command, "--no-limits", "--pause", "0.02"], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        found = re.search(r"http://\S+", line)
+        assert found, f"the server said: {line!r}"
+        yield found[0].rstrip("/").replace("localhost", "127.0.0.1")
+        process.terminate()
+        process.wait(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    try:
+        path = chromium()
+    except NoChromium as error:
+        pytest.fail(str(error), pytrace=False)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
+    """A page of a visitor of its own: desk unless `phone`. Errors of scripts or of the policy fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(phone: bool = False, lang: str = "en", viewport: dict[str, int] | None = None, **more: Any) -> Page:
+        size = viewport or (PHONE if phone else DESK)
+        context = browser.new_context(
+            viewport=size,
+            is_mobile=phone,
+            has_touch=phone,
+            locale=lang,
+            base_url=server,
+            reduced_motion="reduce",
+            **more,
+        )
+        context.set_default_timeout(15000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
+        page.on("console", lambda said: errors.append(said.text) if "Content Security Policy" in said.text else None)
+        return page
+
+    yield open_page
+    for context in contexts:
+        try:
+            context.close()
+        except Error as error:
+            errors.append(str(error))
+    assert not errors, errors
+
+
+@pytest.fixture(scope="session")
+def axe_source() -> str:
+    path = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+    assert path.is_file(), "axe-core is missing: run `npm ci` (or `python -m tools.vendor --force`)"
+    return path.read_text()

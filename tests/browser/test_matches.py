@@ -1,0 +1,194 @@
+"""Whole matches of Welcome in a real browser: mouse, keyboard alone, hot seat, online, phone, each language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewPage
+from .player import bold, keys, moved_on, play, press, raw_words, start, state, thing_of, wait_for_me
+
+pytestmark = pytest.mark.browser
+
+
+def test_by_mouse_against_bots(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:careful", "bot:random"], seed="mouse", hero="warrior")
+    expect(page.locator("h1")).to_contain_text("Welcome to the Dungeon")
+    assert play(page, bold(1)) > 3
+    expect(page.locator("#result")).to_be_visible()
+    page.reload()  # the record is checked in the background
+    expect(page.locator("#result .verified.ok")).to_be_visible()
+    assert page.locator("#log li").count() > 10
+
+
+def test_by_keyboard_alone(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    for _ in range(60):  # to the button that starts the match, as somebody without a mouse does
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.matches('#game-welcome form button.primary') || false"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/m/*")
+    choose = bold(2)
+    answers = 0
+    while wait_for_me(page):
+        key = choose(keys(page))
+        number = keys(page).index(key) + 1
+        before = state(page)["number"]
+        if answers % 2 and number < 10:
+            page.keyboard.press(str(number))
+            page.keyboard.press(str(number))  # confirm
+        else:
+            page.keyboard.press("a")
+            for _ in range(number - 1):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        moved_on(page, before)
+        answers += 1
+        assert answers < 400
+    expect(page.locator("#result")).to_be_visible()
+
+
+def test_hot_seat_hides_secrets_behind_a_curtain(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    form = page.locator("#game-welcome form")
+    form.locator("input[name=name]").fill("Anna")
+    form.locator("select[name='seat.1']").select_option("device")
+    form.locator("input[name='name.1']").fill("Boris")
+    form.locator("button.primary").click()
+    page.wait_for_url("**/m/*")
+    choose, curtains, turns = bold(3), 0, 0
+    while not page.locator("#result").count():
+        page.wait_for_selector(".curtain, #state[data-mine=true], #result", state="attached")
+        if page.locator(".curtain").count():
+            curtains += 1
+            assert not page.locator("#state, #play, [data-word], #log").count(), (
+                "the curtain shows something of the match"
+            )
+            page.locator(".curtain button.primary").click()
+            page.wait_for_selector("#state", state="attached")
+            continue
+        if page.locator("#result").count():
+            break
+        before = state(page)["number"]
+        key = choose(keys(page))
+        thing = thing_of(page, key, on_table=True)
+        thing.click()
+        if page.locator(".armed, .armed-card").count():
+            thing.click()
+        page.wait_for_selector(f".curtain, #state:not([data-number='{before}'])", state="attached")
+        turns += 1
+        assert turns < 400
+    assert curtains >= 2
+
+
+def test_online_with_a_watcher_and_a_lost_connection(new_page: NewPage) -> None:
+    anna, boris, watcher = new_page(), new_page(lang="pl"), new_page(lang="ru")
+    start(anna, ["me", "friend"], seed="online")
+    boris.goto(anna.locator("#waiting input[data-link]").input_value())
+    boris.locator("input[name=name]").fill("Borys")
+    boris.locator(".curtain button.primary").click()
+    boris.wait_for_url("**/m/*")
+    expect(anna.locator("#players")).to_contain_text("Borys")
+    anna.locator("#menu > summary").click()
+    watcher.goto(anna.locator(".invites label").last.locator("input").input_value())
+    anna.keyboard.press("Escape")
+    expect(watcher.locator("#players")).to_contain_text("Anna")
+    choose = {"anna": bold(4), "boris": bold(5)}
+    answers = 0
+    while True:
+        due = state(anna)
+        if due["over"] == "true":
+            break
+        who, page = ("anna", anna) if due["due"] == "0" else ("boris", boris)
+        other = boris if page is anna else anna
+        if not wait_for_me(page):
+            break
+        key = choose[who](keys(page))
+        if answers == 2:  # the other one loses the connection, and comes back to where the match is by then
+            other.context.set_offline(True)
+            watcher.context.set_offline(True)
+        press(page, thing_of(page, key, on_table=True), lambda thing: thing.click())
+        now = state(page)["number"]
+        if answers == 2:
+            assert state(other)["number"] != now
+            other.context.set_offline(False)
+            watcher.context.set_offline(False)
+        for viewer in (other, watcher):
+            viewer.wait_for_selector(f"#state[data-number='{now}']", state="attached")
+        assert not watcher.locator("#choices button").count()
+        answers += 1
+        assert answers < 400
+    for page in (anna, boris, watcher):
+        expect(page.locator("#result")).to_be_visible()
+    assert re.search("[а-я]", watcher.locator("#log").inner_text())
+
+
+def test_an_unsent_answer_is_sent_when_the_connection_is_back(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="lost")
+    assert wait_for_me(page)
+    before = state(page)["number"]
+    page.context.set_offline(True)
+    button = page.locator("#choices button").first
+    button.click()
+    button.click()
+    expect(page.locator("#offline")).to_be_visible()
+    page.context.set_offline(False)
+    moved_on(page, before)
+    expect(page.locator("#offline")).to_be_hidden()
+
+
+def unhurried(thing: Locator) -> None:
+    """A tap that is no double tap: the second half of one never answers the next question."""
+    thing.page.wait_for_timeout(330)
+    thing.tap()
+
+
+def test_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    start(page, ["me", "bot:careful"], seed="phone")
+    page.locator("[data-sheet]").tap()
+    expect(page.locator("#side")).to_be_visible()
+    page.locator("#play").tap(position={"x": 20, "y": 20})
+    expect(page.locator("#side")).to_be_hidden()
+    play(page, bold(6), unhurried)
+    expect(page.locator("#result")).to_be_visible()
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390, f"the page is {wide} px wide"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_in_each_language(new_page: NewPage, lang: str) -> None:
+    page = new_page(lang=lang)
+    start(page, ["me", "bot:careful", "bot:random"], name="Zoë", seed=f"words {lang}")
+    assert page.locator("html").get_attribute("lang") == lang
+    count, choose = 0, bold(7)
+    while wait_for_me(page):
+        if count % 5 == 0:
+            assert not raw_words(page)
+            check_clipping(page)
+        press(page, thing_of(page, choose(keys(page)), on_table=count % 2 == 0), lambda thing: thing.click())
+        count += 1
+    assert not raw_words(page)
+    switch = {"en": "ru", "ru": "pl", "pl": "en"}[lang]
+    page.locator("#menu > summary").click()
+    page.locator(f"#menu button[value={switch}]").click()
+    page.wait_for_selector(f"html[lang={switch}]")
+    assert not raw_words(page)
+
+
+def check_clipping(page: Page) -> None:
+    """No name or text of a card is cut off."""
+    clipped = page.evaluate(
+        """[...document.querySelectorAll('.card .name, .card .eff, .tiny .tn, .acts button span, .btn')]
+        .filter(it => it.offsetParent && it.scrollWidth > it.clientWidth + 1 && !it.matches('.sr'))
+        .filter(it => getComputedStyle(it).display !== 'inline').map(it => it.textContent)"""
+    )
+    assert not clipped

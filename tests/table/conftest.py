@@ -1,0 +1,177 @@
+"""A running table: a real server on a free port, visitors with their own cookies."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import socket
+import sys
+import threading
+import time
+import types
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from undercroft.core.text import text
+from undercroft.table.models import TableModel
+
+if importlib.util.find_spec("undercroft.table.render") is None:  # the pages are another's work: as little as will do
+    stub = types.ModuleType("undercroft.table.render")
+
+    def shown(model: TableModel) -> str:
+        events = [(e.message, e.shown_to(model.viewer)) for e in model.chronicle or model.match.events]
+        return json.dumps([model.match.view(model.viewer), events, [repr(seat) for seat in model.seats], model.hint])
+
+    for name in ("table_page", "table_fragment", "curtain_page", "replay_page", "replay_fragment", "join_page"):
+        setattr(stub, name, shown)
+    stub.lobby_page = lambda model: repr((model.mine, model.watchable, model.daily_results, model.errors))  # type: ignore[attr-defined]
+    stub.rules_page = stub.card_panel = lambda *args: repr(args[1:])  # type: ignore[attr-defined]
+    stub.credits_page = stub.help_page = lambda visitor: visitor.lang  # type: ignore[attr-defined]
+    stub.error_page = lambda visitor, status, title, reason: f"{status} {title}: {reason}"  # type: ignore[attr-defined]
+    sys.modules["undercroft.table.render"] = stub
+    import undercroft.table
+
+    undercroft.table.render = stub  # type: ignore[attr-defined]
+
+from undercroft.table.app import make_app
+from undercroft.table.context import Settings, Table
+from undercroft.table.live import Live
+from undercroft.table.serving import Server
+
+
+class Guest(httpx.Client):
+    """A visitor with a browser."""
+
+    def __init__(self, server: Running) -> None:
+        super().__init__(base_url=server.url, timeout=20)
+        self.server = server
+        assert self.get("/help").status_code == 200
+        session = server.table.doorkeeper.read(self.cookies["undercroft"])
+        assert session is not None
+        self.id = session.id
+        self.csrf = server.table.doorkeeper.csrf(session.id)
+
+    def send_form(self, path: str, data: dict[str, Any] | None = None, **more: Any) -> httpx.Response:
+        headers = {"X-CSRF-Token": self.csrf}
+        return self.post(path, data=data or {}, headers=headers, **more)
+
+    def make(self, *seats: str, game: str = "welcome", **more: str) -> str:
+        """A match with these seats; its id."""
+        form = {"game": game, "name": "Ada", **{f"seat.{i}": seat for i, seat in enumerate(seats)}, **more}
+        response = self.send_form("/matches", form)
+        assert response.status_code == 303, response.text
+        return response.headers["location"].removeprefix("/m/")
+
+    def answer(self, id: str, *keys: str, number: int | None = None, **more: Any) -> httpx.Response:
+        number = self.server.live(id).match.number if number is None else number
+        return self.send_form(f"/m/{id}/answer", {"number": number, "key": list(keys), **more})
+
+
+class Program(httpx.Client):
+    """A visitor that uses the API."""
+
+    def __init__(self, server: Running, name: str = "robot", lang: str = "en") -> None:
+        super().__init__(base_url=server.url, timeout=20)
+        token = self.post("/api/visitors", json={"name": name, "lang": lang}).json()["token"]
+        self.headers["Authorization"] = f"Bearer {token}"
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.guests: list[httpx.Client] = []
+        self.start()
+
+    def start(self) -> None:
+        self.socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
+        self.app = make_app(self.settings)
+        self.server = Server(self.app)
+        self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
+        self.thread.start()
+        until(lambda: self.server.started)
+        self.table.hub.linger = 0.0
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(10)
+        self.socket.close()
+        for guest in self.guests:
+            guest.close()
+        assert not self.thread.is_alive()
+
+    def restart(self) -> None:
+        self.stop()
+        self.guests.clear()
+        self.start()
+
+    @property
+    def table(self) -> Table:
+        table: Table = self.app.state.table
+        return table
+
+    def live(self, id: str) -> Live:
+        return self.table.matches.cache[id]
+
+    def guest(self) -> Guest:
+        guest = Guest(self)
+        self.guests.append(guest)
+        return guest
+
+    def program(self, name: str = "robot", lang: str = "en") -> Program:
+        program = Program(self, name, lang)
+        self.guests.append(program)
+        return program
+
+    def pair(self, **more: str) -> tuple[Guest, Guest, str]:
+        """Two guests at one match: the first made it, the second came by the link."""
+        ada, bob = self.guest(), self.guest()
+        id = ada.make("me", "friend", **more)
+        token = self.live(id).chairs[1].token
+        assert bob.send_form(f"/join/{token}", {"name": "Bob"}).status_code == 303
+        return ada, bob, id
+
+
+def until(holds: Callable[[], Any], seconds: float = 10.0) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "it did not come true in time"
+        time.sleep(0.005)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(Settings.in_folder(tmp_path), pause=0.0, limits=False)
+
+
+@pytest.fixture
+def server(settings: Settings) -> Iterator[Running]:
+    running = Running(settings)
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def serving(settings: Settings) -> Iterator[Callable[..., Running]]:
+    """A server with other settings."""
+    started: list[Running] = []
+
+    def start(**more: Any) -> Running:
+        started.append(Running(replace(settings, **more)))
+        return started[-1]
+
+    yield start
+    for running in started:
+        running.stop()
+
+
+def words(lang: str, message: str, **args: Any) -> str:
+    return text(lang)(message, args)

@@ -1,0 +1,104 @@
+"""Bots in their own processes: one that crashes or overruns is replaced and reported."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from undercroft.core.registry import games
+from undercroft.table import thinker
+
+from .conftest import Running, until, words
+
+SITE = """
+import os, time
+from undercroft.core.registry import games
+from undercroft.bots import RandomBot
+class Crashing(RandomBot):
+    def choose(self, seen): os._exit(3)
+class Raising(RandomBot):
+    def choose(self, seen): raise RuntimeError("a defect")
+class Endless(RandomBot):
+    def choose(self, seen): time.sleep(3600)
+class Cheating(RandomBot):
+    def choose(self, seen): return "win"
+"""
+
+
+@pytest.fixture
+def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> Iterator[None]:
+    """Give Welcome four bad bots, here and in the processes where bots think."""
+    names = {"crashing": "Crashing", "raising": "Raising", "endless": "Endless", "cheating": "Cheating"}
+    patch = (
+        "\ngame = games()['welcome']\n"
+        f"object.__setattr__(game, 'bots', {{{', '.join(f'{n!r}: {c}' for n, c in names.items())}, **game.bots}})\n"
+    )
+    (tmp_path / "bad_bots.py").write_text(SITE + patch)  # type: ignore[operator]
+    (tmp_path / "sitecustomize.py").write_text("import bad_bots\n")  # type: ignore[operator]
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    game = games()["welcome"]
+    own = dict(game.bots)
+    object.__setattr__(game, "bots", {**dict.fromkeys(names, lambda random: None), **own})
+    yield
+    object.__setattr__(game, "bots", own)
+
+
+@pytest.mark.parametrize("bad", ["crashing", "raising", "endless", "cheating"])
+@pytest.mark.usefixtures("bad_bots")
+def test_a_bad_bot_is_replaced_and_reported(serving: Callable[..., Running], bad: str) -> None:
+    server = serving(bot_limit=1.5)
+    ada = server.guest()
+    id = ada.make(f"bot:{bad}", "bot:random")
+    live = server.live(id)
+    until(lambda: live.about.ended, 30)
+    assert live.chairs[0].bot == "random" and live.chairs[0].sort == "bot"
+    message = "note-bot-overran" if bad == "endless" else "note-bot-crashed"
+    notes = [event for event in live.match.events if event.message == message]
+    assert len(notes) == 1 and notes[0].args == {"who": 0, "bot": bad}
+    told = ada.get(f"/api/matches/{id}/events").text
+    assert words("en", message, who=0, bot=bad).replace("Player 1", live.chairs[0].name) in told
+    server.restart()
+    again = server.guest()
+    assert message in again.get(f"/api/matches/{id}/events").text  # the note is stored
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_hint_that_fails_says_so(serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.table.matches.best_bot", lambda game: "crashing")
+    server = serving()
+    ada = server.guest()
+    id = ada.make("me", "friend")
+    live = server.live(id)
+    if live.decision.seat != 0:  # type: ignore[union-attr]
+        assert ada.send_form(f"/m/{id}/hint").status_code == 422
+        return
+    failed = ada.send_form(f"/m/{id}/hint")
+    assert failed.status_code == 503 and failed.json()["detail"] == words("en", "server-hint-failed")
+    assert not live.about.assisted
+
+
+def test_a_bot_that_is_thinking_does_not_hold_up_the_server(serving: Callable[..., Running]) -> None:
+    server = serving(pause=0.5)
+    ada = server.guest()
+    ada.make("bot:random", "bot:random")
+    began = time.monotonic()
+    for _ in range(20):
+        assert ada.get("/healthz").status_code == 200
+    assert time.monotonic() - began < 0.5
+
+
+def test_the_thinker_answers_a_job_of_an_imagined_match() -> None:
+    from undercroft import new_match
+    from undercroft.table.workers import imagined
+
+    match = new_match("welcome", 3, seed=2)
+    for _ in range(30):
+        if match.decision is None:
+            break
+        job = imagined(match, match.decision.seat, "random", "w", "b")
+        key = thinker.choose(job)
+        assert key in match.keys
+        match.choose(key)

