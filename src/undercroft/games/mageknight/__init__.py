@@ -2,6 +2,7 @@
 
 from ...core.registry import Game, GameOption
 from . import combat, dealing, deeds, doing, ending, mana, rounds, scoring, tactics, turn
+from .bots import Greedy
 from .cards import CARD_MODULES
 from .enemies import ENEMIES
 from .refusals import refusals
@@ -97,6 +98,7 @@ GAME = Game(
         GameOption("printing", "ultimate", ("ultimate", "first")),
     ),
     refusals=refusals,
+    bots={"greedy": Greedy},
     cards={
         **{face: f"{_HERE}.cards.base.{module}" for module, faces in CARD_MODULES.items() for face in faces},
         **dict.fromkeys(UNITS, f"{_HERE}.units"),
