@@ -163,6 +163,7 @@ def test_no_units_underground_and_no_wounded_ones() -> None:
 
 
 @M.clause("M12.5", "M12.28")
+@M.example("mageknight", "W9", "W11", "W13", "W15")
 def test_the_phases_in_order() -> None:
     s = fight("prowlers", "swiftness, rage, march", healing=3, crystals="white", source="")
     s.expect(kind="mk.fight", healing=0).choose("next").expect(kind="mk.block").choose("next")

@@ -151,7 +151,7 @@ def test_tiles_by_seats(seats: int, land: int) -> None:
 
 
 @pytest.mark.clause("M3.1")
-@pytest.mark.example("mageknight", "ME14")
+@pytest.mark.example("mageknight", "ME14", "W1")
 def test_a_new_round_is_prepared() -> None:
     s = bare("rage, wound", units="peasants!*, foresters!", discard="march", offer="peasants, herbalists, foresters")
     p = s.players[0]
@@ -273,6 +273,7 @@ def taking(name: str, hand: str = "march, rage, wound, stamina", **more: object)
 
 
 @pytest.mark.card("mageknight", "rethink", "great_start", "mana_steal", "preparation")
+@pytest.mark.example("mageknight", "W2")
 def test_tactics_when_taken() -> None:
     s = taking("rethink", deck="promise, promise, threaten").choose("card:wound", "card:rage", "done")
     assert sorted(s.faces(s.me.hand)) == ["march", "promise", "promise", "stamina"]

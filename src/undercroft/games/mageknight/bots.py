@@ -76,7 +76,7 @@ def distances(world: dict[int, dict[str, Any]], start: int) -> tuple[dict[int, i
 def lookouts(table: Table) -> set[int]:
     """The spaces from which the next tile can be explored."""
     centres = {space(*tile["at"]) for tile in table["map"]["tiles"]}
-    found = set()
+    found: set[int] = set()
     for place in table["map"]["open"]:
         position = space(*place["at"])
         for step, froms in EXPLORED_FROM.items():
@@ -116,6 +116,11 @@ def payable(table: Table, me: Table, face: str) -> bool:
     return colour in dice or (table["day"] and "gold" in dice)
 
 
+def worth_in_combat(face: str, powered: bool) -> tuple[int, int]:
+    """The most Block and the most Attack that one card gives."""
+    return best(face, "block", ("block",), powered), best(face, "attack", ("attack",), powered)
+
+
 def fights(table: Table, me: Table, foe: str) -> bool:
     """Whether the hand beats this enemy without a Wound: each card blocks, attacks, or stays."""
     enemy = ENEMIES[foe]
@@ -125,13 +130,9 @@ def fights(table: Table, me: Table, foe: str) -> bool:
     want_block = strike.value * (2 if "swift" in enemy.abilities else 1) * (1 if strike.element == "physical" else 2)
     want_attack = enemy.armor * (2 if "physical" in enemy.resists else 1)
     hand = [face for face in me["hand"] if face != WOUND]
-    values = []
-    for face in hand:
-        values.append((best(face, "block", ("block",), False), best(face, "attack", ("attack",), False)))
+    values = [worth_in_combat(face, False) for face in hand]
     strong = [
-        (best(face, "block", ("block",), True), best(face, "attack", ("attack",), True))
-        if payable(table, me, face)
-        else value
+        worth_in_combat(face, True) if payable(table, me, face) else value
         for face, value in zip(hand, values, strict=True)
     ]
     for powered in range(-1, len(hand)):
@@ -193,6 +194,9 @@ def walk(table: Table, me: Table, keys: tuple[str, ...]) -> str:
 
 def unit_moves(keys: tuple[str, ...]) -> int:
     return 2 * sum(key in ("unit:peasants", "unit:foresters") for key in keys)
+
+
+WALKERS = ("unit:foresters", "skill:tovak_double_time", "skill:arythea_dark_paths", "skill:norowas_forward_march")
 
 
 def mover(table: Table, me: Table, keys: tuple[str, ...]) -> str:
