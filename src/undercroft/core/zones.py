@@ -43,6 +43,16 @@ def look(s: State, pid: int, seat: int) -> None:
         s.news += 1
 
 
+def look_all(s: State, zone: Sequence[int], seat: int) -> None:
+    """One seat looks at several cards."""
+    known = s.known
+    bit = 1 << seat
+    for pid in zone:
+        if not known[pid] & bit:
+            known[pid] |= bit
+            s.news += 1
+
+
 def reveal(s: State, pid: int) -> None:
     """Everyone sees the card."""
     if s.known[pid] != EVERYONE:
@@ -56,8 +66,11 @@ def show(s: State, pid: int) -> None:
 
 
 def reveal_all(s: State, zone: Iterable[int]) -> None:
+    known = s.known
     for pid in zone:
-        reveal(s, pid)
+        if known[pid] != EVERYONE:
+            known[pid] = EVERYONE
+            s.news += 1
 
 
 def hide_among(s: State, ids: Sequence[int], seeing: int) -> None:

@@ -224,7 +224,7 @@ class Ui(Page):
     @property
     def ended(self) -> bool:
         """Whether the record is that of an ended match (in a replay the place shown is mostly before the end)."""
-        return self.model.verified is not None or self.result is not None
+        return self.model.verified is not None or self.result is not None or self.all_seeing
 
     def eyes_open(self, seat: int) -> bool:
         """Whether a replay may be seen with a seat's eyes: of a running match only with one's own."""

@@ -1,0 +1,219 @@
+"""Effects that several cards share, and the questions that they ask (T12, T28)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ...core.decision import Decision, Effect, Kind
+from ...core.events import tell
+from ...core.zones import reveal_all
+from .card import CARDS, DISEASE
+from .hall import monsters, send_back
+from .party import add, variants
+from .piles import by_face, destroy, draw, having, in_turn, put_away
+from .state import State
+
+CARD = Kind("ts.card", "T12.3", at="hand")
+RANK = Kind("ts.target", "T28.13", at="hall")
+DISCARD = Kind("ts.discard", "T28.1", at="hand")
+GIVE = Kind("ts.give", "T28.12", at="hand")
+BORROW = Kind("ts.borrow", "T28.12", at="given")
+
+
+def choose_card(s: State, ids: Iterable[int], card: int) -> Decision:
+    """Which card an effect of `card` takes; copies that differ are told apart."""
+    numbers = variants(s)
+    found: dict[str, int] = {}
+    marks: dict[str, object] = {}
+    for pid in ids:
+        add(found, marks, f"card:{s.face[pid]}", numbers.get(pid), pid)
+    return Decision(s.active, CARD, tuple(found), tuple(found.values()), {"card": card})
+
+
+def unused(s: State, pid: int) -> bool:
+    """T12.5, T12.10: a card whose own optional effect was played cannot be destroyed by another dungeon effect."""
+    return all(other != pid for other, _ in s.used)
+
+
+# -- drawing, diseases
+
+
+def draws(count: int) -> Callable[[State, int], None]:
+    return lambda s, pid: draw(s, count)  # T12.7
+
+
+def no_disease(s: State, pid: int) -> str:
+    """T28.2"""
+    return "" if any(s.face[other] == DISEASE for other in s.hand[s.active]) else "no_disease"
+
+
+def heals(count: int) -> Callable[[State, int], None]:
+    def heal(s: State, pid: int) -> None:
+        """C-regian, C-chalice_quester, T17.5: a revealed Disease goes back to its stack: draw."""
+        destroy(s, next(other for other in s.hand[s.active] if s.face[other] == DISEASE))
+        draw(s, count)
+
+    return heal
+
+
+# -- food
+
+
+def spare_food(s: State) -> list[int]:
+    """T12.4, T12.5: Food that was not used for anything yet."""
+    return [pid for pid in having(s, "food") if unused(s, pid)]
+
+
+def no_food(s: State, pid: int) -> str:
+    """T28.2, T12.5"""
+    if spare_food(s):
+        return ""
+    return "food_used" if having(s, "food") else "no_food"
+
+
+def eats(attack: int) -> Callable[[State, int], Effect]:
+    def eat(s: State, pid: int) -> Effect:
+        """C-thyrian, C-outlands_warrior: destroy one unused Food for attack."""
+        food = yield choose_card(s, spare_food(s), pid)
+        destroy(s, food)
+        s.boosts.append(("attack", attack, pid))
+
+    return eat
+
+
+def boosts(*given: tuple[str, int]) -> Callable[[State, int], None]:
+    def boost(s: State, pid: int) -> None:
+        """T12.8: what all heroes or weapons get to the end of the battle."""
+        s.boosts.extend((what, amount, -1) for what, amount in given)
+
+    return boost
+
+
+def feeds(*given: tuple[str, int]) -> Callable[[State, int, int], None]:
+    def feed(s: State, pid: int, hero: int) -> None:
+        """C-iron_rations, C-goodberries: what one hero gets to the end of the battle."""
+        s.boosts.extend((what, amount, hero) for what, amount in given)
+
+    return feed
+
+
+def no_hero(s: State, pid: int) -> str:
+    """T28.2, T28.14"""
+    return "" if having(s, "hero") else "no_hero"
+
+
+# -- the hall
+
+
+def no_monster(s: State, pid: int) -> str:
+    """T28.2, T28.13"""
+    return "" if monsters(s) else "no_monster"
+
+
+def which_rank(s: State, ranks: list[int], card: int) -> Decision:
+    """T28.13: a monster of the hall."""
+    return Decision(
+        s.active, RANK, tuple(f"rank:{rank}" for rank in ranks), tuple(("rank", rank) for rank in ranks), {"card": card}
+    )
+
+
+def sends_back(s: State, pid: int) -> Effect:
+    """C-elf_archmage: a monster of the hall goes under the dungeon deck."""
+    _, rank = yield which_rank(s, monsters(s), pid)
+    send_back(s, rank, "elf")
+
+
+# -- other players
+
+
+def robs(s: State, pid: int) -> None:
+    """C-lorigg_rogue, C-redblade_poisoner, T28.1: each other player discards a card."""
+    s.agenda.extend(("toll", seat, 1) for seat in reversed(in_turn(s)))
+
+
+def ambushes(s: State, pid: int) -> None:
+    """C-redblade_assassin: each other player discards a hero or two cards."""
+    s.agenda.extend(("ransom", seat) for seat in reversed(in_turn(s)))
+
+
+def toll(s: State, seat: int, count: int) -> Effect:
+    """T28.1, T28.9: a player discards cards of their own choice, as many as there are; in the order of their words."""
+    last = ""
+    for left in range(min(count, len(s.hand[seat])), 0, -1):
+        pid = yield _discard(s, seat, last, left)
+        put_away(s, seat, pid)
+        last = s.face[pid]
+
+
+def _discard(s: State, seat: int, last: str, left: int) -> Decision:
+    """The cards from `last` on that leave enough others behind them."""
+    hand = sorted((pid for pid in s.hand[seat] if s.face[pid] >= last), key=lambda pid: s.face[pid])
+    latest = s.face[hand[-left]]
+    found = by_face(s, (pid for pid in hand if s.face[pid] <= latest))
+    return Decision(seat, DISCARD, tuple(f"discard:{word}" for word in found), tuple(found.values()), {"count": left})
+
+
+def ransom(s: State, seat: int) -> Effect:
+    """C-redblade_assassin, T28.9: one hero, or two cards; a lone card is enough."""
+    hand = s.hand[seat]
+    if not hand:
+        return
+    keys = ("hero", "two") if any(CARDS[s.face[pid]].strength for pid in hand) else ("two",)
+    answer = yield Decision(seat, DISCARD, keys, args={"count": 1})
+    if answer == "two":
+        yield from toll(s, seat, 2)
+    else:
+        put_away(s, seat, (yield _hero_of(s, seat, DISCARD, "discard")))
+
+
+def _hero_of(s: State, seat: int, kind: Kind, verb: str) -> Decision:
+    found = by_face(s, [pid for pid in s.hand[seat] if CARDS[s.face[pid]].strength])
+    return Decision(seat, kind, tuple(f"{verb}:{word}" for word in found), tuple(found.values()), {"count": 1})
+
+
+def summons(s: State, pid: int) -> None:
+    """C-selurin_theurge, T28.1, T28.12: each player gives a hero, the active one first; then one may be borrowed."""
+    s.agenda.append(("borrow",))
+    s.agenda.extend(("give", seat) for seat in reversed([s.active, *in_turn(s)]))
+
+
+def give(s: State, seat: int) -> Effect:
+    """C-selurin_theurge, T28.5: a hero of the player's own choice is discarded, or the hand is shown to hold none."""
+    hand = s.hand[seat]
+    if any(CARDS[s.face[pid]].strength for pid in hand):
+        pid = yield _hero_of(s, seat, GIVE, "give")
+        lender = s.owner[pid] if s.owner[pid] >= 0 else seat
+        s.owner[pid] = -1
+        put_away(s, seat, pid)
+        if lender != seat:
+            s.discard[seat].remove(pid)
+            s.discard[lender].append(pid)
+        s.given.append(pid)
+    else:
+        reveal_all(s, hand)
+        tell(s, "ts-no-hero", who=seat)
+
+
+def borrow(s: State) -> Effect:
+    """C-selurin_theurge, T28.12: the Theurge's owner may borrow one of the discarded heroes for this battle."""
+    if not s.given:
+        return
+    words = [s.face[pid] for pid in s.given]
+    keys = [
+        f"borrow:{word}" if words.count(word) == 1 else f"borrow:{word}#{lender_of(s, pid) + 1}"
+        for word, pid in zip(words, s.given, strict=True)
+    ]
+    answer = yield Decision(s.active, BORROW, (*keys, "none"), (*s.given, "none"))
+    s.given = []
+    if answer == "none":
+        return
+    lender = lender_of(s, answer)
+    s.discard[lender].remove(answer)
+    s.hand[s.active].append(answer)
+    s.owner[answer] = lender
+    tell(s, "ts-borrowed", who=s.active, whom=lender, card=answer)
+
+
+def lender_of(s: State, pid: int) -> int:
+    """In whose discard pile a card lies."""
+    return next(seat for seat in range(s.seats) if pid in s.discard[seat])

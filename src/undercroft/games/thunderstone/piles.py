@@ -1,0 +1,129 @@
+"""Cards move: drawing, discarding, destroying, gaining (T9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...core.events import tell
+from ...core.zones import create, look_all, reveal, reveal_all, shuffle
+from .card import CARDS, DISEASE
+from .state import State
+
+HAND = 6
+
+
+def from_deck(s: State, seat: int, count: int) -> list[int]:
+    """T9.2, T9.3, T25.3: the top cards; an empty deck is made anew of the whole discard pile, and only then."""
+    deck = s.deck[seat]
+    if len(deck) < count and s.discard[seat]:
+        taken = deck
+        s.deck[seat] = deck = s.discard[seat]
+        s.discard[seat] = []
+        shuffle(s, deck)
+        count -= len(taken)
+    else:
+        taken = []
+    if count:
+        taken = taken + deck[-count:]
+        del deck[-count:]
+    return taken
+
+
+def draw_hand(s: State, seat: int) -> None:
+    """T5.6, T6.5, T7.2: a new hand of six, which only its owner sees."""
+    taken = from_deck(s, seat, HAND)
+    s.hand[seat] = taken
+    look_all(s, taken, seat)
+
+
+def draw(s: State, count: int) -> None:
+    """T5.2, T6.2: cards drawn by an effect are revealed and join in."""
+    seat = s.active
+    taken = from_deck(s, seat, count)
+    reveal_all(s, taken)
+    s.hand[seat].extend(taken)
+    for pid in taken:
+        tell(s, "ts-drew", who=seat, card=pid)
+
+
+def put_away(s: State, seat: int, pid: int) -> None:
+    """T9.7, T28.9: a card goes from a hand to its owner's discard pile, face up."""
+    s.hand[seat].remove(pid)
+    reveal(s, pid)
+    s.discard[seat].append(pid)
+    if seat == s.active:
+        leave_party(s, pid)
+    tell(s, "ts-discarded", who=seat, card=pid)
+
+
+def destroy(s: State, pid: int) -> None:
+    """T9.4, T12.4: a card of the active hand is gone at once."""
+    s.hand[s.active].remove(pid)
+    leave_party(s, pid)
+    bury(s, pid)
+    tell(s, "ts-destroyed", who=s.active, card=pid)
+
+
+def bury(s: State, pid: int) -> None:
+    """T9.4, T9.5: out of the game; a Disease goes back to its stack."""
+    reveal(s, pid)
+    s.owner[pid] = -1
+    (s.plague if s.face[pid] == DISEASE else s.destroyed).append(pid)
+
+
+def leave_party(s: State, pid: int) -> None:
+    """T12.11: what leaves frees its weapon or its bearer; what was given to it is gone."""
+    host = s.host
+    host[pid] = -1
+    for other in s.hand[s.active]:
+        if host[other] == pid:
+            host[other] = -1
+    if s.boosts:
+        s.boosts = [boost for boost in s.boosts if boost[2] != pid]
+
+
+def gain(s: State, seat: int, pid: int) -> None:
+    """T9.1: whatever is gained goes to the discard pile first."""
+    s.discard[seat].append(pid)
+
+
+def fall_ill(s: State, seat: int, count: int) -> None:
+    """T17.4, T9.5: Diseases go to the discard pile; there are always more."""
+    for _ in range(count):
+        pid = s.plague.pop() if s.plague else create(s, [DISEASE])[0]
+        gain(s, seat, pid)
+        tell(s, "ts-diseased", who=seat, card=pid)
+
+
+def purse(s: State) -> int:
+    """T5.3, T19.4: the gold values of the revealed cards that are left, of weapons (T13.3) and monsters (T18.3) too.
+
+    A Disease has none (T17.2); a borrowed hero's does not count (T19.9).
+    """
+    total = 0
+    face, owner = s.face, s.owner
+    for pid in s.hand[s.active]:
+        if owner[pid] < 0:
+            total += CARDS[face[pid]].gold
+    return total
+
+
+def having(s: State, trait: str) -> list[int]:
+    """The revealed cards with a trait: a class, a kind, or a card's own word."""
+    face = s.face
+    return [pid for pid in s.hand[s.active] if trait in CARDS[face[pid]].traits]
+
+
+def by_face(s: State, ids: Iterable[int]) -> dict[str, int]:
+    """Equal copies once, each by the copy that others know best."""
+    found: dict[str, int] = {}
+    for pid in ids:
+        word = s.face[pid]
+        if word not in found or s.known[pid] < 0:
+            found[word] = pid
+    return found
+
+
+def in_turn(s: State) -> Sequence[int]:
+    """T28.1: the other seats, clockwise from the active one's left; alone there are none (T27.10)."""
+    return [(s.active + step) % s.seats for step in range(1, s.seats)]

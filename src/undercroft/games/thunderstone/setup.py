@@ -1,0 +1,122 @@
+"""The table is laid: which cards take part, the dungeon, the village, the first hands (T2, T3, T27.1)."""
+
+from __future__ import annotations
+
+from ...core.chance import below, permute
+from ...core.events import tell
+from ...core.registry import GameOption
+from ...core.zones import create, reveal, shuffle
+from .card import STONE
+from .cards import BASIC, CARDS, HERO_GROUPS, MONSTER_GROUPS, VILLAGE, of_group
+from .piles import draw_hand
+from .state import State
+
+FIRST_GAME = {  # T3.1
+    "monsters": ("enchanted", "ooze", "undead_doom"),
+    "heroes": ("elf", "lorigg", "regian", "thyrian"),
+    "village": (
+        "battle_fury", "fireball", "flaming_sword", "lightstone_gem",
+        "magical_aura", "short_sword", "spear", "town_guard",
+    ),
+}  # fmt: skip
+ALL = {"monsters": MONSTER_GROUPS, "heroes": HERO_GROUPS, "village": VILLAGE}
+NUMBER = {"monsters": 3, "heroes": 4, "village": 8}  # T2.2, T2.7, T2.8
+STARTING = {"militia": 6, "dagger": 2, "iron_rations": 2, "torch": 2}  # T2.10
+
+
+def chosen(part: str, text: str) -> str | None:
+    """What is wrong with a chosen set; nothing if it can be played (T2.2: three monster groups or more)."""
+    if text == "random":
+        return None
+    words = text.split(",")
+    unknown = [word for word in words if word not in ALL[part]]
+    if unknown:
+        return f"{', '.join(unknown)} is not one of {', '.join(ALL[part])}"
+    if len(dict.fromkeys(words)) < len(words):
+        return "a word stands there twice"
+    if len(words) < NUMBER[part] or (part != "monsters" and len(words) > NUMBER[part]):
+        return f"it needs {NUMBER[part]}{' or more' if part == 'monsters' else ''}, not {len(words)}"
+    return None
+
+
+OPTIONS = (
+    GameOption("set", "random", ("random", "first", "chosen")),
+    GameOption("monsters", "random", check=lambda text: chosen("monsters", text)),
+    GameOption("heroes", "random", check=lambda text: chosen("heroes", text)),
+    GameOption("village", "random", check=lambda text: chosen("village", text)),
+    GameOption("groups", "3", ("3", "4", "5", "6", "7", "8")),
+    GameOption("edition", "ruling", ("ruling", "ru", "pl")),
+    GameOption("solo", "normal", ("normal", "warrior", "nightmare")),
+    GameOption("hold", "2", ("2", "1")),
+)
+
+
+def begin(s: State) -> None:
+    """T1.1, T2: everything in its order; the first player is random (T2.11).
+
+    T2.9: Diseases and experience need no stack: there are always more.
+    """
+    lay_dungeon(s, pick(s, "monsters"))
+    lay_village(s, pick(s, "heroes"), pick(s, "village"))
+    s.active = below(s, s.seats, "first") if s.seats > 1 else 0
+    for seat in range(s.seats):
+        deal(s, seat)
+    s.turn = 1
+    tell(s, "ts-begins", who=s.active)
+    s.agenda.append(("turn",))
+
+
+def pick(s: State, part: str) -> tuple[str, ...]:
+    """T2.1, T2.2, T2.7, T2.8: a shuffled pile of randomizers, or T3.1, or the set that was chosen."""
+    kind = s.options["set"]
+    if kind == "first":
+        return FIRST_GAME[part]
+    if kind == "chosen" and s.options[part] != "random":
+        return tuple(s.options[part].split(","))
+    pile = list(range(len(ALL[part])))
+    permute(s, pile)
+    count = int(s.options["groups"]) if part == "monsters" else NUMBER[part]
+    return tuple(ALL[part][at] for at in sorted(pile[:count]))
+
+
+def lay_dungeon(s: State, groups: tuple[str, ...]) -> None:
+    """T1.4, T2.2, T2.3: ten of the monsters and the Thunderstone lie under the rest.
+
+    T2.4, T2.5, T23.4: then the hall, without breach.
+    """
+    pile = create(s, [card.word for group in groups for card in of_group(group) for _ in range(card.copies)], known=0)
+    shuffle(s, pile)
+    bottom = pile[:10] + create(s, [STONE], known=0)
+    shuffle(s, bottom)
+    s.dungeon = bottom + pile[10:]
+    if s.seats > 1:  # T27.1: alone the hall starts empty
+        for rank in range(3):
+            s.hall[rank] = s.dungeon.pop()
+            reveal(s, s.hall[rank])
+
+
+def lay_village(s: State, heroes: tuple[str, ...], village: tuple[str, ...]) -> None:
+    """T1.2, T1.3, T1.5, T2.6 to T2.8: basic cards, hero stacks with level 1 on top, village stacks.
+
+    T27.8, T27.9, T27.13: alone, at the harder levels, half of the heroes and village cards, but all basic ones.
+    """
+    s.market = (*BASIC, *heroes, *village)
+    half = s.seats == 1 and s.options["solo"] != "normal"
+    for word in BASIC:
+        s.stacks.append(create(s, [word] * CARDS[word].copies))
+    for group in heroes:
+        cards = reversed(of_group(group))
+        s.stacks.append(create(s, [c.word for c in cards for _ in range(c.copies // 2 if half else c.copies)]))
+    for word in village:
+        s.stacks.append(create(s, [word] * (CARDS[word].copies // 2 if half else CARDS[word].copies)))
+
+
+def deal(s: State, seat: int) -> None:
+    """T2.10, T2.12: twelve cards of the basic stacks are shuffled, six are drawn."""
+    deck = s.deck[seat]
+    for word, count in STARTING.items():
+        stack = s.stacks[s.market.index(word)]
+        deck.extend(stack[-count:])
+        del stack[-count:]
+    shuffle(s, deck)
+    draw_hand(s, seat)

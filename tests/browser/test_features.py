@@ -1,0 +1,201 @@
+"""What players do besides answering: undo, hints, refusals, the side panel, replays, records, seats."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .player import bold, keys, play, press, start, state, thing_of, wait_for_me
+
+pytestmark = pytest.mark.browser
+
+
+def click(page: Page, key: str) -> None:
+    press(page, thing_of(page, key, on_table=True), lambda thing: thing.click())
+
+
+def finished(page: Page, seed: str) -> str:
+    """The address of a match that was played to its end."""
+    start(page, ["me", "bot:random"], seed=seed)
+    play(page, bold(11), on_table=False)
+    return page.url
+
+
+def test_one_confirmation_for_what_cannot_be_taken_back_and_none_when_switched_off(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="confirm", hero="warrior")
+    wait_for_me(page)
+    before = state(page)["number"]
+    button = page.locator("#choices button").first
+    button.click()
+    expect(button).to_have_class(re.compile("armed"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".armed")).to_have_count(0)
+    assert state(page)["number"] == before
+    page.locator("#menu > summary").click()
+    page.locator("#menu input[name=confirm]").uncheck()
+    page.locator("#menu .prefs button").click()
+    page.wait_for_selector("#table[data-confirm=false]")
+    page.locator("#choices button").first.click()
+    page.wait_for_selector(f"#state:not([data-number='{before}'])", state="attached")
+
+
+def test_a_refusal_says_why_with_its_clause(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="why", hero="warrior")
+    for _ in range(60):
+        assert wait_for_me(page)
+        if page.locator("#gear .denied").count():
+            break
+        offered = keys(page)
+        away = [key for key in offered if key.startswith("remove:")]
+        click(page, away[0] if away else "draw" if "draw" in offered else offered[0])
+    page.locator("#gear .denied .face").first.click(force=True)
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("was removed in this round")
+    toast.locator(".clause").click()
+    expect(page.locator("#panel")).to_contain_text("remove: put it face down out of the round")
+
+
+def test_undo_says_why_not_and_can_be_asked_for(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="undo")
+    wait_for_me(page)
+    page.locator("#undo").click(force=True)
+    expect(page.locator(".toast")).to_contain_text("nothing to take back")
+    key = keys(page)[0]
+    click(page, key)
+    wait_for_me(page)
+    page.locator("#menu > summary").click()
+    page.locator("[data-undo=ask]").click()  # bots agree
+    expect(page.locator("#log")).to_contain_text("All agreed")
+    wait_for_me(page)
+    assert key in keys(page)
+
+
+def test_a_hint_marks_an_answer_and_the_match(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="hint")
+    wait_for_me(page)
+    page.keyboard.press("h")
+    expect(page.locator("#choices .hinted")).to_have_count(1)
+    expect(page.locator(".chips")).to_contain_text("assisted")
+
+
+def test_the_side_panel_has_our_wording_and_the_rules(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="panel", hero="barbarian")
+    wait_for_me(page)
+    page.locator("#gear-healing_potion .info").click()
+    panel = page.locator("#panel")
+    expect(panel).to_contain_text("back to the hero's own health")
+    expect(panel).to_contain_text("W5.5")
+    before = state(page)["number"]
+    click(page, keys(page)[0])
+    assert state(page)["number"] != before
+    expect(panel).to_contain_text("W5.5")  # it stays open while the match goes on
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+
+
+def test_replay_scrubs_plays_jumps_and_changes_eyes(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(finished(page, "replay") + "/replay?at=0&eyes=-1")
+    heading = page.locator("#actions h2")
+    expect(heading).to_contain_text("Step 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(heading).to_contain_text("Step 1 of")
+    page.locator("[data-go=last]").click()
+    length = page.locator("#scrub").get_attribute("data-length")
+    expect(heading).to_contain_text(f"Step {length} of {length}")
+    expect(page.locator("#result")).to_be_visible()
+    page.locator("#log .jump").last.click()
+    expect(page.locator("#result")).to_have_count(0)
+    expect(heading).to_contain_text("Step 1 of")
+    assert page.locator("#log li.later").count() >= 3
+    page.locator("[data-go=first]").click()
+    page.locator("[data-go=play]").click()
+    expect(heading).to_contain_text("Step 2 of", timeout=8000)
+    page.locator("[data-go=play]").click()
+    page.locator("#at").fill("3")
+    expect(heading).to_contain_text("Step 3 of")
+    page.locator("#eyes").select_option("-2")
+    page.wait_for_url("**eyes=-2")
+    expect(page.locator("#scrub .verified.ok")).to_be_visible()
+    page.reload()
+    expect(heading).to_contain_text("Step 3 of")
+
+
+def test_continue_from_a_step_as_a_new_match(new_page: NewPage) -> None:
+    page = new_page()
+    address = finished(page, "branch")
+    page.goto(address + "/replay?at=2")
+    page.get_by_role("button", name="Continue from here").click()
+    page.wait_for_selector("#state", state="attached")
+    assert address not in page.url
+    assert state(page)["over"] == "false"
+
+
+def test_a_record_can_be_downloaded_and_opened_again(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page()
+    finished(page, "record")
+    page.locator("#menu > summary").click()
+    with page.expect_download() as download:
+        page.locator("#menu a[download]").click()
+    file = tmp_path / "match.jsonl"
+    download.value.save_as(file)
+    assert '"undercroft":1' in file.read_text()
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".upload button").click()
+    page.wait_for_url("**/replay")
+    expect(page.locator("#scrub")).to_be_visible()
+
+
+def test_a_bot_takes_over_and_gives_back(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="stand-in")
+    wait_for_me(page)
+    page.locator("#menu > summary").click()
+    page.locator("[data-do=bot][data-seat='0']").click()
+    expect(page.locator("#log")).to_contain_text("plays for Anna")
+    page.locator("[data-do=back][data-seat='0']").click()
+    expect(page.locator("#log")).to_contain_text("Anna plays again")
+
+
+def test_the_daily_deal_is_played_and_listed(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.locator("#game-welcome input[name=name]").fill("Daria")
+    page.locator("#game-welcome button[name=daily]").click()
+    page.wait_for_url("**/m/*")
+    play(page, bold(12), on_table=False)
+    page.goto("/")
+    expect(page.locator("table.daily")).to_contain_text("Daria")
+
+
+def test_many_tabs_share_one_stream(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="tabs")
+    tabs = [page.context.new_page() for _ in range(7)]
+    for tab in tabs:
+        tab.goto(page.url)
+    wait_for_me(page)
+    click(page, keys(page)[0])
+    now = state(page)["number"]
+    for tab in tabs:
+        tab.wait_for_selector(f"#state:not([data-number='{int(now) - 1}'])", state="attached")
+        assert int(state(tab)["number"]) >= int(now)
+
+
+def test_rules_open_at_a_clause_and_can_be_searched(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/rules/welcome/W5.4")
+    expect(page.locator(".open")).to_contain_text("Ring of power")
+    page.locator("#find").fill("omnipotence")
+    expect(page.locator("[id='W3.4']")).to_be_hidden()
+    expect(page.locator("[id='W5.8']")).to_be_visible()
