@@ -22,7 +22,7 @@ from .sites import rampagers_near, ruin_at, site_at, site_name
 from .state import State, Unit, me
 from .tactics import DAY, NIGHT
 from .tracks import WOUND
-from .turn import can_rest, moved, only_wounds, why_no_deal, why_no_entry
+from .turn import can_rest, moved, must_rest, why_no_deal, why_no_entry
 from .units import UNITS
 
 Found = list[Refusal]
@@ -192,6 +192,9 @@ def refuse_steps(s: State, found: Found) -> None:
         if s.phase != "move":
             found.append(Refusal(f"step:{name}", "M9.8", "mk-why-acted"))
             continue
+        if must_rest(s):
+            found.append(Refusal(f"step:{name}", "M9.5", "mk-why-must-rest"))
+            continue
         why = why_no_step(s, at + offset)
         if not why:
             continue
@@ -211,7 +214,7 @@ def refuse_steps(s: State, found: Found) -> None:
 
 def refuse_exploring(s: State, found: Found) -> None:
     """M10.7, M10.8, M10.16: the positions beside the hero's space that cannot be explored."""
-    if s.phase != "move":
+    if s.phase != "move" or must_rest(s):
         return
     at, shape = me(s).at, SHAPES[scenario(s).shape]
     for centre in sorted(centres(s)):
@@ -238,6 +241,11 @@ def refuse_actions(s: State, found: Found) -> None:
             found.append(Refusal(f"act:{name}", "M9.6", "mk-why-one-action"))
         found.append(Refusal("rest", "M9.9", "mk-why-one-action"))
         return
+    if must_rest(s):
+        for name in ("interact", "enter", "challenge"):
+            found.append(Refusal(f"act:{name}", "M9.5", "mk-why-must-rest"))
+        found.append(Refusal("end", "M9.5", "mk-why-must-rest"))
+        return
     at = me(s).at
     why = why_no_deal(s)
     if why and site_name(s, at):
@@ -251,8 +259,6 @@ def refuse_actions(s: State, found: Found) -> None:
     if not can_rest(s):
         message = "mk-why-moved" if moved(s) else "mk-why-empty-hand"
         found.append(Refusal("rest", "M9.9", message))
-    if only_wounds(s):
-        found.append(Refusal("end", "M9.5", "mk-why-must-rest"))
 
 
 def of_turn(s: State, found: Found) -> None:

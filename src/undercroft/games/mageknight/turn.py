@@ -111,15 +111,15 @@ def turn(s: State) -> Decision:
     found: Answers = {}
     moving = s.phase == "move"
     things(s, s.phase, found)
-    if moving:
+    if moving and not must_rest(s):
         for name in steps(s):
             found[_STEP_KEYS[name]] = name
         for centre in positions(s):
             found[explore_key(s, centre)] = ("explore", centre)
         for name in actions(s):
             found[f"act:{name}"] = ("act", name)
-        if can_rest(s):
-            found["rest"] = "rest"
+    if moving and can_rest(s):
+        found["rest"] = "rest"
     if s.healing:
         healings(s, found)
     tactic_uses(s, found)
@@ -201,6 +201,11 @@ def only_wounds(s: State) -> bool:
     return bool(hand) and wounds_in(s, hand) == len(hand)
 
 
+def must_rest(s: State) -> bool:
+    """M9.5: with nothing but Wounds in hand, and nothing played, the turn is a rest."""
+    return not s.busy and only_wounds(s)
+
+
 def moved(s: State) -> bool:
     return len(s.path) > 1 or ("explored",) in s.mods
 
@@ -211,8 +216,8 @@ def can_rest(s: State) -> bool:
 
 
 def can_end(s: State) -> bool:
-    """M9.5: a hand of nothing but Wounds means resting, unless a card was played (or resting is over)."""
-    return s.busy or not only_wounds(s) or not can_rest(s) or s.phase == "after"
+    """M9.5: not where a rest is due and still possible."""
+    return not must_rest(s) or not can_rest(s)
 
 
 def rest(s: State) -> Effect:
