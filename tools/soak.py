@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from importlib import import_module
 from random import Random
 
 import click
@@ -20,6 +21,24 @@ from undercroft.core.registry import Game, games
 
 LED = 5  # one more match led by a bot for so many at random
 MATCHES = {"welcome": 20_000, "thunderstone": 2_000, "dungeoneer": 10_000, "mageknight": 2_000}
+
+
+MIDDLES = {"mageknight": "tests.mageknight.middles"}
+"""Games whose random play seldom gets to everything: a module whose `middle(seed)` gives a position in mid-match."""
+
+
+def soak_middles(name: str, positions: int, kinds: Counter[str]) -> None:
+    """Play on from positions in the middle of things; count the questions by kind."""
+    middle = import_module(MIDDLES[name]).middle
+    for seed in range(positions):
+        play = middle(seed).match.lean()
+        random = Random(seed).random
+        for _ in range(60):
+            decision = play.decision
+            if decision is None:
+                break
+            kinds[decision.kind] += 1
+            play.go(decision, int(random() * len(decision.keys)))
 
 
 def soak(game: Game, matches: int) -> tuple[Counter[str], Counter[str]]:
@@ -73,6 +92,8 @@ def main(names: tuple[str, ...], count: int | None) -> None:
             continue
         matches = count or MATCHES.get(name, 1000)
         kinds, cards = soak(game, matches)
+        if name in MIDDLES:
+            soak_middles(name, matches, kinds)
         click.echo(f"{name}: {matches} matches, {sum(kinds.values())} questions, no exception")
         click.echo("  " + ", ".join(f"{kind} {kinds[kind]}" for kind in sorted(kinds)))
         lacking = [kind.name for kind in game.kinds if not kinds[kind.name]]
