@@ -99,4 +99,4 @@ def raw_words(page: Page) -> list[str]:
     labels = page.evaluate(
         "[...document.querySelectorAll('[aria-label],[title]')].map(e => (e.ariaLabel || '') + ' ' + e.title).join(' ')"
     )
-    return re.findall(r"\b(?:tb|wd|server|note|undo)-[a-z-]+", f"{text} {labels}")
+    return re.findall(r"\b(?:tb|wd|ts|server|note|undo)-[a-z-]+", f"{text} {labels}")

@@ -21,7 +21,7 @@ GAME = Game(
     new=new,
     auto={
         "begin": setup.begin,
-        "refill": fight.refill,
+        "refill": hall.close_gap,
         "archduke": hall.archduke,
         "tyxr": hall.tyxr,
         "sphinx": fight.sphinx,
