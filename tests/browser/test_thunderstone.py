@@ -94,14 +94,14 @@ def test_a_battle_is_planned_by_clicks(new_page: NewPage) -> None:
     wait_for_me(page)
     press(page, page.locator("#choices button[data-key=dungeon]"), lambda it: it.click())
     equip = page.locator("#hand .tsdo button[data-key^='equip:dagger']").first
-    before = page.locator("#rank3 .forecast .sum").inner_text()
+    before = page.locator("#rank3 .forecast .tssum").inner_text()
     press(page, equip, lambda it: it.click())
     expect(page.locator("#hand .holds").first).to_be_visible()
-    assert page.locator("#rank3 .forecast .sum").inner_text() != before
+    assert page.locator("#rank3 .forecast .tssum").inner_text() != before
     number = state(page)["number"]
     page.locator("#undo").click()
     moved_on(page, number)
-    assert page.locator("#rank3 .forecast .sum").inner_text() == before
+    assert page.locator("#rank3 .forecast .tssum").inner_text() == before
 
 
 def test_a_refusal_says_why(new_page: NewPage) -> None:
