@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from .conftest import NewPage
 from .player import keys, moved_on, press, raw_words, state, wait_for_me
 from .test_matches import unhurried
+from .test_pages import violations
 
 pytestmark = pytest.mark.browser
 
@@ -112,3 +113,17 @@ def test_a_refusal_says_why(new_page: NewPage) -> None:
     dear = page.locator("#village .mini.denied").first
     dear.click(force=True)
     expect(page.locator("#toasts")).to_contain_text("costs")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_table_shuts_nobody_out(new_page: NewPage, axe_source: str, phone: bool) -> None:
+    """No violation of WCAG 2.2 A or AA at the start of a turn, in the village and in the dungeon."""
+    page = new_page(phone=phone)
+    begin(page, "axe")
+    wait_for_me(page)
+    assert violations(page, axe_source) == []
+    for way, back in (("village", "done"), ("dungeon", "attack:1")):
+        press(page, page.locator(f"#choices button[data-key='{way}']"), unhurried if phone else lambda it: it.click())
+        assert violations(page, axe_source) == []
+        press(page, page.locator(f"#choices button[data-key='{back}']"), unhurried if phone else lambda it: it.click())
+        wait_for_me(page)
