@@ -44,7 +44,7 @@ class Live:
     def __init__(self, stored: Stored, match: Match) -> None:
         self.lock = asyncio.Lock()
         self.revision = 0  # grows with every change that somebody may see
-        self.rendered: dict[object, str] = {}
+        self.rendered: dict[object, list[bytes]] = {}  # cut where a visitor's form token belongs
         self.here: dict[str, int] = {}  # hot seat: which seat sits at the device of a visitor
         self.hints: dict[int, Hint] = {}
         self.task: asyncio.Task[None] | None = None

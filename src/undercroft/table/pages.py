@@ -94,7 +94,7 @@ async def table_page(request: Request, session: Session) -> Response:
 
 async def view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
-    html, tag = fragment(table, live, session, base_url(request))
+    html, tag = fragment(table, live, session, request)
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
     response = page(html)
@@ -102,17 +102,19 @@ async def view(request: Request, session: Session) -> Response:
     return response
 
 
-def fragment(table: Table, live: Live, session: Session, base: str) -> tuple[str, str]:
+def fragment(table: Table, live: Live, session: Session, request: Request) -> tuple[bytes, str]:
     """The inner part of the table: one rendering for all who see the same in the same language."""
     eyes, held, host = live.eyes(session.id), live.held(session.id), live.about.host == session.id
-    who = (session, base) if held or host else msgspec.structs.replace(session, id="", name="")
-    key = (eyes, held, host, who)
-    html = live.rendered.get(key)
-    if html is None:
+    acts = held or host
+    base = base_url(request) if acts else ""
+    who = session if acts else msgspec.structs.replace(session, id="", name="")
+    key = (eyes, held, host, who, base)
+    parts = live.rendered.get(key)
+    if parts is None:
         model = table_model(table, live, session, base)
         model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
-        html = live.rendered[key] = render.table_fragment(model)
-    html = html.replace(TOKEN, table.doorkeeper.csrf(session.id))
+        parts = live.rendered[key] = render.table_fragment(model).encode().split(TOKEN.encode())
+    html = table.doorkeeper.csrf(session.id).encode().join(parts)
     return html, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
@@ -148,7 +150,7 @@ async def stale(request: Request, table: Table, live: Live, session: Session) ->
     if by_hand(request):
         return to(f"/m/{live.id}")
     live = await table.matches.get(live.id)
-    return page(fragment(table, live, session, base_url(request))[0], 409)
+    return page(fragment(table, live, session, request)[0], 409)
 
 
 async def undo(request: Request, session: Session, form: Form) -> Response:
