@@ -31,7 +31,12 @@ class Server(uvicorn.Server):
         self.app = app
         super().__init__(
             uvicorn.Config(
-                app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+                app,
+                log_level="warning",
+                access_log=False,
+                timeout_graceful_shutdown=GRACE,
+                timeout_keep_alive=60,
+                server_header=False,
             )
         )
 
