@@ -45,6 +45,7 @@ faults: $(READY)
 
 bench: $(READY)
 	$(BIN)/undercroft bench
+	$(BIN)/python -m benchmarks.table
 
 strength: $(READY)
 	$(BIN)/python -m tools.strength

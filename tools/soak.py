@@ -14,9 +14,12 @@ import click
 from rich.console import Console
 from rich.progress import track
 
+from undercroft import new_match
+from undercroft.bots import Seen
 from undercroft.core.effects import Plays
 from undercroft.core.registry import Game, games
 
+LED = 5  # one more match led by a bot for so many at random
 MATCHES = {"welcome": 20_000, "thunderstone": 2_000, "dungeoneer": 10_000, "mageknight": 2_000}
 
 
@@ -58,7 +61,25 @@ def soak(game: Game, matches: int) -> tuple[Counter[str], Counter[str]]:
             play.go(decision, int(random() * len(decision.keys)))
         if game.tally is not None:
             cards.update(game.tally(play.state))
+    if game.bots:
+        led(game, matches // LED, kinds, cards)
     return kinds, cards
+
+
+def led(game: Game, matches: int, kinds: Counter[str], cards: Counter[str]) -> None:
+    """Matches led by the game's last bot, one answer in five at random: they get to what random play never sees."""
+    name = list(game.bots)[-1]
+    spread = game.max_seats - game.min_seats + 1
+    for seed in range(matches):
+        match = new_match(game, game.min_seats + seed % spread, seed)
+        random = Random(seed)
+        bot = game.bots[name](random)
+        while (decision := match.decision) is not None:
+            kinds[decision.kind] += 1
+            wild = random.random() < 0.2
+            match.choose(random.choice(decision.keys) if wild else bot.choose(Seen(match, decision.seat)))
+        if game.tally is not None:
+            cards.update(game.tally(match.state))
 
 
 @click.command()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from tools.chromium import FLAGS, NoChromium, chromium
-from undercroft.table import assets
+
+from .serving import running_table
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -23,18 +21,8 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running table."""
-    assert not assets.missing(), assets.missing()
-    data = tmp_path_factory.mktemp("table")
-    command = [sys.executable, "-m", "undercroft", "serve", "--port", "0", "--data", str(data)]
-    with subprocess.Popen([*command, "--no-limits", "--pause", "0.02"], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, f"the server said: {line!r}"
-        yield found[0].rstrip("/").replace("localhost", "127.0.0.1")
-        process.terminate()
-        process.wait(timeout=10)
+    with running_table(tmp_path_factory.mktemp("table")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

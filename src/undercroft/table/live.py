@@ -37,8 +37,8 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "begun", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision", "stale", "task",
-        "thinking", "verified",
+        "about", "begun", "behind", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision",
+        "stale", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:
@@ -59,7 +59,8 @@ class Live:
         self.begun: list[int] = stored.begun
         self.notes: list[Note] = stored.notes
         self.match = match
-        self.stale = False
+        self.stale = False  # it holds what is not stored (yet)
+        self.behind = False  # another process has stored something
 
     @property
     def id(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 from anyio import to_thread
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
@@ -103,14 +104,16 @@ async def view(request: Request, session: Session) -> Response:
 
 def fragment(table: Table, live: Live, session: Session, base: str) -> tuple[str, str]:
     """The inner part of the table: one rendering for all who see the same in the same language."""
-    model = table_model(table, live, session, base)
-    model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
-    key = (model.viewer, model.curtain, model.mine, model.visitor, base if model.watch_link else "")
+    eyes, held, host = live.eyes(session.id), live.held(session.id), live.about.host == session.id
+    who = (session, base) if held or host else msgspec.structs.replace(session, id="", name="")
+    key = (eyes, held, host, who)
     html = live.rendered.get(key)
     if html is None:
+        model = table_model(table, live, session, base)
+        model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
         html = live.rendered[key] = render.table_fragment(model)
     html = html.replace(TOKEN, table.doorkeeper.csrf(session.id))
-    return html, f'"{live.id}.{live.stamp}.{model.viewer}.{model.visitor.lang}"'
+    return html, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
 async def answer(request: Request, session: Session, form: Form) -> Response:
@@ -174,8 +177,10 @@ async def find_paths(request: Request, session: Session) -> Response:
     table.limits.hit("look", session.id)
     viewer, _ = live.eyes(session.id)
     element = request.query_params.get("element", "")
-    asked = live.decision is not None and viewer >= 0
-    return json_response(paths.paths(live.match, viewer, element) if asked else [])
+    if live.decision is None or viewer < 0:
+        return json_response([])
+    copy = live.match.clone()  # trying takes its time: in a thread, on a copy that nobody else plays
+    return json_response(await to_thread.run_sync(paths.paths, copy, viewer, element, live.names))
 
 
 async def why(request: Request, session: Session) -> Response:
@@ -274,7 +279,7 @@ async def watch(request: Request, session: Session) -> Response:
     except NoMatch:
         raise Problem(404, "server-no-invitation") from None
     row = either(table.store.writing)(watchers).values(match=id, visitor=session.id).on_conflict_do_nothing()
-    await table.store.do(row)
+    await table.store.do(id, row)
     return to(f"/m/{id}")
 
 

@@ -79,21 +79,15 @@ def replay_fragment(model: TableModel) -> str:
 
 
 def lobby_page(model: LobbyModel) -> str:
-    return _render("lobby.html", ui=Page(model.visitor), model=model)
+    """The lobby; games with fewer options come first, the simplest is open."""
+    games = sorted(model.games, key=lambda game: len(game.options))
+    return _render("lobby.html", ui=Page(model.visitor), model=model, games=games)
 
 
 def rules_page(visitor: Visitor, game: str, clause: str = "") -> str:
     """A game's rules, opened at a clause."""
     rules = game_named(game)
     return _render("rules.html", ui=Page(visitor, rules), book=rulebook(game, visitor.lang), clause=clause)
-
-
-def clause_panel(visitor: Visitor, game: str, number: str) -> str:
-    """The text of one clause, for the side panel; empty when there is no such clause."""
-    found = rulebook(game, visitor.lang).clauses.get(number)
-    if found is None:
-        return ""
-    return _render("clause.html", ui=Page(visitor, game_named(game)), clause=found)
 
 
 def card_panel(visitor: Visitor, game: str, word: str) -> str:

@@ -76,7 +76,7 @@ def session_of(request: Request) -> Session:
 
 
 def wants_json(request: Request) -> bool:
-    if request.url.path.startswith("/api/"):
+    if request.scope["path"].startswith("/api/"):
         return True
     return request.method != "GET" and not by_hand(request)
 

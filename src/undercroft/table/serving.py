@@ -11,9 +11,9 @@ import time
 
 import click
 import uvicorn
-from starlette.applications import Starlette
 
-from .app import make_app
+from .app import Application, make_app
+from .assets import missing
 from .context import Settings
 from .store import Store, StoreDown
 
@@ -26,7 +26,7 @@ GRACE = 2
 class Server(uvicorn.Server):
     """Ends the open streams first: a browser's stream never ends by itself."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Application) -> None:
         self.app = app
         super().__init__(
             uvicorn.Config(
@@ -57,6 +57,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         )
     except OSError as error:
         raise click.ClickException(f"cannot listen at {host} port {port}: {error.strerror}") from None
+    if lacking := missing():
+        click.echo(lacking, err=True)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     click.echo(f"Undercroft is open: http://{shown}:{listening.getsockname()[1]}/  (stop with Ctrl+C)")
     if workers == 1:

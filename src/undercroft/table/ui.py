@@ -104,7 +104,7 @@ class Page:
 
     def option_value(self, name: str, value: str) -> str:
         message = f"{self.words.prefix}-option-{name}-{value}".replace("_", "-")
-        return self.say(message) if self.has(message) else self.label(value)
+        return self.say(message) if self.has(message) else self.words.name(value)
 
     def say(self, message: str, /, **args: Any) -> str:
         """A message of the game: `say("wd-bid")`."""
@@ -137,9 +137,13 @@ class Page:
         return format_decimal(value, locale=self.lang)
 
     def label(self, word: str) -> str:
-        """A word of the game's view for a reader: its name, or the word itself with spaces."""
-        name = self.words.name(word)
-        return name if name != word else word.replace("_", " ").capitalize()
+        """A word of the game's view for a reader: a card's name, `<prefix>-view-<word>`, or the word with spaces."""
+        message = f"{self.words.prefix}-view-{word}".replace("_", "-").replace(".", "-")
+        if self.has(message):
+            return self.say(message)
+        if self.game is not None and word in self.game.cards:
+            return self.name(word)
+        return word.replace("_", " ").replace(".", " ").capitalize()
 
     def seat_name(self, seat: int) -> str:
         return self.words.seat(seat, self.names)
@@ -211,6 +215,10 @@ class Ui(Page):
     def my_turn(self) -> bool:
         """Whether the viewer is asked, and may answer here."""
         return self.asked is not None and self.asked["seat"] == self.viewer >= 0 and not self.replaying
+
+    def is_me(self, seat: int) -> bool:
+        """Whether a seat is the viewer's own (in a replay one may look through others' eyes)."""
+        return seat in self.model.mine if self.replaying else seat == self.viewer
 
     @property
     def due(self) -> int | None:

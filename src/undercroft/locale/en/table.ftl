@@ -167,7 +167,6 @@ tb-open-record = Open
 # Rules, card panel
 tb-rules-english = The rules of this game are written in English only.
 tb-find = Find
-tb-in-the-rules = Show it in the rules
 tb-rules-and-rulings = Rules and rulings
 
 # Help

@@ -175,7 +175,6 @@ tb-open-record = Otwórz
 # Zasady, panel karty
 tb-rules-english = Zasady tej gry są napisane tylko po angielsku.
 tb-find = Znajdź
-tb-in-the-rules = Pokaż w zasadach
 tb-rules-and-rulings = Zasady i wyjaśnienia
 
 # Pomoc

@@ -12,7 +12,7 @@
   if (ids.length) {
     const seen = {};
     document.addEventListener("seq", async ({detail}) => {
-      if (!ids.includes(detail.match) || seen[detail.match] === detail.stamp) return;
+      if (!ids.includes(detail.match) || seen[detail.match] === detail.stamp && !detail.stamp.endsWith("+")) return;
       const first = !(detail.match in seen);
       seen[detail.match] = detail.stamp;
       if (first) return;

@@ -96,8 +96,8 @@
     if (again) { again = false; refresh(); }
   };
   const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
-  let unsent = null, stamp = "";
-  document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.stamp !== stamp && !replay) { stamp = detail.stamp; refresh(); } });
+  let unsent = null;
+  document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.stamp !== state().number && !replay) refresh(); });   // "7+": still question 7, but something else changed
   const resend = () => { if (unsent) { const keys = unsent; unsent = null; send(keys); } };
   document.addEventListener("line", ({detail}) => { if (!detail) line(false); else if (!replay) refresh(); });
   addEventListener("online", () => { tries = 0; refresh(); });

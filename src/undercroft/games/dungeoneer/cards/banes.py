@@ -1,0 +1,231 @@
+"""The Banes (D8.1 to D8.5). `check` says why one cannot be played now, `aim` asks for targets and who pays, and after
+the window for Counter-Hex the Bane `acts`. Ill Omen is asked for before a roll: threats.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ....core.decision import Decision, Kind
+from ....core.events import tell
+from ..dungeon import HOME, at, cell_at, chart, layout_of, rearrange
+from ..moving import teleport
+from ..scores import has_readied, life_of
+from ..shifts import movable, swaps, turnable, wanderers
+from ..state import State, alive, push
+from ..threats import test
+from .model import CARDS, Card, Mod, add
+
+if TYPE_CHECKING:
+    from .model import Aim
+
+TARGET = Kind("dg.target", "D8.2", at="seat")
+PAYER = Kind("dg.payer", "D8.3", at="seat")
+HOST = Kind("dg.host", "D14.3", at="lair")
+TILE = Kind("dg.tile", "D18.11", at="map")
+TURNED = Kind("dg.turned", "D9.3")
+PLACE = Kind("dg.place", "D9.1", at="map")
+
+
+def payers(s: State, seat: int, cost: int) -> list[int]:
+    """D8.2 to D8.4: opponents whose Peril suffices, less what the announcement takes; never the own Peril."""
+    return [o for o in alive(s) if o != seat and s.peril[o] - s.reserved[o] >= cost]
+
+
+def seats_keys(s: State, seats: list[int]) -> tuple[str, ...]:
+    return tuple(f"on:{s.hero[seat]}" for seat in seats)
+
+
+def victims(s: State, seat: int, word: str) -> list[int]:
+    """D8.2: whom a Bane against a hero may strike: who can pay for it, and fits what it says."""
+    found = payers(s, seat, CARDS[word].cost)
+    if word == "banishing_gate":
+        return [o for o in found if s.cell[s.where[o]] != HOME]
+    if word == "unraveling":
+        return [o for o in found if has_readied(s, o, "boon")]
+    return found
+
+
+def no_victim(word: str) -> Callable[[State, int], str]:
+    """D8.2: nobody can pay, or nobody who can is a target."""
+
+    def check(s: State, seat: int) -> str:
+        return "" if victims(s, seat, word) else "peril" if not payers(s, seat, CARDS[word].cost) else "no-target"
+
+    return check
+
+
+def at_hero(s: State, seat: int, pid: int) -> Aim:
+    """D8.2: the target pays."""
+    seats = victims(s, seat, s.face[pid])
+    answer = yield Decision(seat, TARGET, seats_keys(s, seats), args={"card": pid})
+    target = s.hero.index(answer[3:])
+    return target, (target,)
+
+
+def any_payer(s: State, seat: int, pid: int) -> Aim:
+    """D8.3: any one opponent pays."""
+    answer = yield Decision(seat, PAYER, seats_keys(s, payers(s, seat, CARDS[s.face[pid]].cost)), args={"card": pid})
+    return s.hero.index(answer[3:]), ()
+
+
+def hosts(s: State, seat: int) -> list[int]:
+    """R-37: own monsters being announced or in the lair."""
+    return [*(card for card, _, _ in s.announced if card in s.field), *s.lair[seat]]
+
+
+def no_host(cost: int) -> Callable[[State, int], str]:
+    """R-37: an attachment needs a legal host when it is played."""
+    return lambda s, seat: "peril" if not payers(s, seat, cost) else "" if hosts(s, seat) else "no-host"
+
+
+def at_monster(s: State, seat: int, pid: int) -> Aim:
+    """R-37: which monster; then who pays (D8.3)."""
+    cards = hosts(s, seat)
+    words = [s.face[card] for card in cards]
+    keys = tuple(f"on:{word}" + (f"#{i}" if word in words[:i] else "") for i, word in enumerate(words))
+    host = yield Decision(seat, HOST, keys, tuple(cards), args={"card": pid})
+    payer, _ = yield from any_payer(s, seat, pid)
+    return payer, (host,)
+
+
+def hang(s: State, seat: int, pid: int, host: int) -> None:
+    """D4.8: tucked under the monster."""
+    s.owner[pid], s.host[pid] = seat, host
+    s.lives[host] = life_of(s, host) + (1 if s.face[pid] == "hardened_hide" else 0)
+    s.attached.append(pid)
+
+
+# -- one Bane after another
+
+
+def banish(s: State, seat: int, pid: int, target: int) -> None:
+    """Banishing Gate: Magic 6+ or to the Entrance (D18.8)."""
+    test(s, target, "magic", 6, "bane", "banished")
+
+
+def banished(s: State, seat: int, about: int, passed: int) -> None:
+    if not passed:
+        teleport(s, seat, s.cells[HOME])
+
+
+def blind(s: State, seat: int, pid: int, target: int) -> None:
+    """Blinding Dust: -2 on all counter rolls until the end of the turn."""
+    s.lasting.append(("counter", target, -2))
+
+
+def weigh_down(s: State, seat: int, pid: int, target: int) -> None:
+    """Leaden Limbs: lies with the target until it pays 3 Glory."""
+    s.owner[pid] = seat
+    s.gear[target].append(pid)
+
+
+def unravel(s: State, seat: int, pid: int, target: int) -> None:
+    """Unraveling: a readied Boon of its player's choice goes (D14.7)."""
+    push(s, ("unravel", target))
+
+
+def aim_rift(s: State, seat: int, pid: int) -> Aim:
+    """Planar Rift: which two occupied maps, and how each lies then."""
+    found = list(swaps(s))
+    ones = list(dict.fromkeys(one for one, *_ in found))
+    one = yield Decision(seat, TILE, tuple(f"map:{s.face[t]}" for t in ones), tuple(ones), args={"card": pid})
+    twos = list(dict.fromkeys(t for o, t, *_ in found if o == one))
+    two = yield Decision(seat, TILE, tuple(f"map:{s.face[t]}" for t in twos), tuple(twos), args={"card": pid})
+    ways = [(a, b) for o, t, a, b in found if (o, t) == (one, two)]
+    firsts = list(dict.fromkeys(a for a, _ in ways))
+    a = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in firsts), args={"card": one})
+    first = int(a == "turned")
+    seconds = [b for x, b in ways if x == first]
+    b = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in seconds), args={"card": two})
+    payer, _ = yield from any_payer(s, seat, pid)
+    return payer, (one, two, first, int(b == "turned"))
+
+
+def rift(s: State, seat: int, pid: int, one: int, two: int, first: int, second: int) -> None:
+    """Planar Rift, R-31: the maps change places; heroes stay in their cells and enter nothing by it."""
+    layout = layout_of(s)
+    layout[s.cell[one]], layout[s.cell[two]] = (two, second), (one, first)
+    rearrange(s, layout)
+    other = {one: two, two: one}
+    for hero in alive(s):
+        s.where[hero] = other.get(s.where[hero], s.where[hero])
+    tell(s, "dg-swapped", one=s.face[one], two=s.face[two])
+
+
+def aim_twist(s: State, seat: int, pid: int) -> Aim:
+    """Twisting Halls: a map that may lie the other way round."""
+    tiles = list(turnable(s))
+    tile = yield Decision(seat, TILE, tuple(f"map:{s.face[t]}" for t in tiles), tuple(tiles), args={"card": pid})
+    payer, _ = yield from any_payer(s, seat, pid)
+    return payer, (tile,)
+
+
+def twist(s: State, seat: int, pid: int, tile: int) -> None:
+    """Twisting Halls: the map is turned; heroes and held exits turn with it."""
+    s.turned[tile] ^= 1
+    chart(s)
+    tell(s, "dg-twisted", tile=s.face[tile])
+
+
+def aim_walls(s: State, seat: int, pid: int) -> Aim:
+    """Wandering Walls: which empty map, where to, which way round."""
+    tiles = [tile for tile in wanderers(s) if any(True for _ in movable(s, tile))]
+    tile = yield Decision(seat, TILE, tuple(f"map:{s.face[t]}" for t in tiles), tuple(tiles), args={"card": pid})
+    found = list(movable(s, tile))
+    cells = list(dict.fromkeys(cell for cell, _ in found))
+    answer = yield Decision(seat, PLACE, tuple(f"at:{at(cell)}" for cell in cells), args={"card": tile})
+    cell = cell_at(answer[3:])
+    ways = [turned for c, turned in found if c == cell]
+    way = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in ways), args={"card": tile})
+    payer, _ = yield from any_payer(s, seat, pid)
+    return payer, (tile, cell, int(way == "turned"))
+
+
+def wander(s: State, seat: int, pid: int, tile: int, cell: int, turned: int) -> None:
+    """Wandering Walls: the map lies elsewhere, its tokens with it."""
+    layout = layout_of(s)
+    del layout[s.cell[tile]]
+    layout[cell] = (tile, turned)
+    rearrange(s, layout)
+    tell(s, "dg-wandered", tile=s.face[tile])
+
+
+def payable(cost: int, possible: Callable[[State], bool]) -> Callable[[State, int], str]:
+    """D8.3, R-31: somebody can pay, and one such shift is legal."""
+    return lambda s, seat: "peril" if not payers(s, seat, cost) else "" if possible(s) else "no-shift"
+
+
+def can_wander(s: State) -> bool:
+    return any(True for tile in wanderers(s) for _ in movable(s, tile))
+
+
+def can_twist(s: State) -> bool:
+    return any(True for _ in turnable(s))
+
+
+def can_swap(s: State) -> bool:
+    return any(True for _ in swaps(s))
+
+
+add(
+    Card("banishing_gate", "bane", 4, "dungeonlord", "instant", "warp", tags=("warp",),
+         check=no_victim("banishing_gate"), aim=at_hero, acts=banish),
+    Card("blinding_dust", "bane", 2, "dungeonlord", "instant", "curse",
+         check=no_victim("blinding_dust"), aim=at_hero, acts=blind),
+    Card("blood_frenzy", "bane", 2, "dungeonlord", "attachment", "enchantment", mods=(Mod("melee", 1),),
+         check=no_host(2), aim=at_monster, acts=hang),
+    Card("hardened_hide", "bane", 2, "dungeonlord", "attachment", "enchantment", mods=(Mod("life", 1),),
+         check=no_host(2), aim=at_monster, acts=hang),
+    Card("ill_omen", "bane", 2, "anytime", "instant", "curse"),
+    Card("leaden_limbs", "bane", 4, "dungeonlord", "permanent", "curse", mods=(Mod("speed", -1),),
+         check=no_victim("leaden_limbs"), aim=at_hero, acts=weigh_down),
+    Card("planar_rift", "bane", 3, "dungeonlord", "instant", "shift", "public", tags=("shift", "multi_hero"),
+         check=payable(3, can_swap), aim=aim_rift, acts=rift),
+    Card("twisting_halls", "bane", 2, "dungeonlord", "instant", "shift", tags=("shift",),
+         check=payable(2, can_twist), aim=aim_twist, acts=twist),
+    Card("unraveling", "bane", 3, "dungeonlord", "instant", "curse",
+         check=no_victim("unraveling"), aim=at_hero, acts=unravel),
+    Card("wandering_walls", "bane", 3, "dungeonlord", "instant", "shift", tags=("shift",),
+         check=payable(3, can_wander), aim=aim_walls, acts=wander),
+)  # fmt: skip

@@ -1,0 +1,520 @@
+"""Combat in eight stages: D15. The fight is a record in the state; every stage is a step of the agenda."""
+
+from __future__ import annotations
+
+from ...core.chance import below
+from ...core.decision import Decision, Effect, Kind
+from ...core.events import tell
+from .cards.model import FOES, Op
+from .dungeon import HOME
+from .responses import may_respond
+from .scores import ap_for, foe_score, forms_of, gain_ap, life_of, score, spend_ap
+from .state import ABILITY, ATTACK, FALL_ATTACK, STANDING, Attack, Combat, Roll, State, heroes_at, on, push, solo
+from .threats import window
+from .verbs import (  # fmt: skip
+    ability_ready,
+    discard,
+    drop_attached,
+    fall,
+    gain_glory,
+    gain_peril,
+    in_hand,
+    is_boss,
+    is_hurt,
+    may_hold,
+    pay_glory,
+    show,
+    wound_monster,
+)
+
+CHALLENGE = Kind("dg.challenge", "D15.11", at="table", window=True)
+FORM = Kind("dg.form", "D15.2")
+LAIR = Kind("dg.lair", "D15.12", at="lair")
+OVERFLOW = Kind("dg.overflow", "D15.12", at="lair")
+REWARD = Kind("dg.reward", "D15.13", at="seat")
+STEAL = Kind("dg.steal", "D15.14", at="quest")
+VITAL = Kind("dg.vital", "D15.5")
+
+LAIR_LIMIT = 3
+WOUND: tuple[Op, ...] = (("harm", 1),)
+
+
+def begin(s: State, sort: str, owner: int, tile: int, attacks: list[Attack], quest: int = -1) -> None:
+    """D15.5 to D15.13: a combat with these attacks; its stages are the next steps."""
+    s.combat = Combat(sort, owner, tile, attacks, 1, 0, [0] * s.seats, [], quest, 0)
+    seats = list(dict.fromkeys(attack.seat for attack in attacks))
+    numbers = range(len(attacks))
+    push(
+        s,
+        *(("reply", seat) for seat in seats),
+        *(("swing", i) for i in numbers),  # R-19: all attack rolls, then all counter rolls, then the comparisons
+        *(("parry", i) for i in numbers),
+        *(("compare", i) for i in numbers),
+        ("challenges",),
+        ("lairs",),
+        ("rewards",),
+        ("peace",),
+    )
+    for attack in attacks:
+        tell_attack(s, attack)
+
+
+def battle(s: State, seat: int) -> None:
+    """D8.7, D15.1, R-07: the monsters announced against one hero form one combat; each attacks once."""
+    mine = [entry for entry in s.announced if entry[1] == seat]
+    s.announced = [entry for entry in s.announced if entry[1] != seat]
+    if s.out >> s.active & 1:  # R-01
+        for card, _, _ in mine:
+            s.field.remove(card)
+            discard(s, card)
+    elif mine:
+        gone = bool(s.out >> seat & 1)
+        attacks = [Attack(card, -1, form, -1 if gone else seat, off=gone) for card, _, form in mine]
+        begin(s, "lord", s.active, s.where[seat], attacks)
+
+
+def tell_attack(s: State, attack: Attack) -> None:
+    whom = {"whom": attack.seat} if attack.seat >= 0 else {}
+    if attack.card >= 0 and whom:
+        tell(s, "dg-monster-attacks", card=attack.card, form=attack.form, **whom)
+    elif whom:
+        tell(s, "dg-hero-attacks", who=attack.hero, form=attack.form, **whom)
+    elif attack.prey >= 0:
+        tell(s, "dg-hero-strikes", who=attack.hero, form=attack.form, card=attack.prey)
+
+
+def fight(s: State) -> Combat:
+    assert s.combat is not None
+    return s.combat
+
+
+def reply(s: State, seat: int) -> None:
+    """D15.6: stage II, for a defender who by public facts may have a response."""
+    fight(s).stage = 2
+    if seat >= 0 and may_respond(s, seat):
+        s.agenda.append(("respond", seat))
+
+
+# -- stages III to V
+
+
+def type_of(s: State, pid: int) -> str:
+    return FOES[s.face[pid]].type if pid >= 0 else ""
+
+
+def reckon(s: State, attack: Attack) -> tuple[int, int]:
+    """D15.7, D15.8, D15.17: what the attacker and the defender add to their dice. The forecast and the rolls use it.
+
+    The defender counters in the form of the attack, at its level; a Phantom Double counters with Magic.
+    """
+    form = attack.form
+    if attack.hero >= 0:
+        mine = score(s, attack.hero, form, "attack", type_of(s, attack.prey))
+    else:
+        mine = foe_score(s, attack.card, form)
+        if attack.seat >= 0 and type_of(s, attack.card) == "fiend" and s.face[s.where[attack.seat]] == "menagerie":
+            mine += 1  # Menagerie: fiends that attack a hero there
+    if attack.seat >= 0:
+        theirs = score(s, attack.seat, "magic" if attack.phantom else form, "counter", type_of(s, attack.card))
+    else:
+        theirs = foe_score(s, attack.prey, form)
+    return mine + attack.plus, theirs + attack.guard
+
+
+def lapses(s: State, attack: Attack) -> bool:
+    """D15.16, D18.12, R-19: an attack called off, or whose side is gone, or whose target left before the roll."""
+    if attack.off or (attack.seat < 0 and attack.prey < 0):
+        return True
+    if attack.hero >= 0 and s.out >> attack.hero & 1:
+        return True
+    if attack.card >= 0 and life_of(s, attack.card) <= 0:
+        return True
+    if attack.seat >= 0:
+        return bool(s.out >> attack.seat & 1) or (not attack.attack_die and s.where[attack.seat] != fight(s).tile)
+    return life_of(s, attack.prey) <= 0
+
+
+def swing(s: State, number: int) -> None:
+    """D15.7: stage III: the attacker's die; before it whoever may change it is asked."""
+    now = fight(s)
+    now.stage = 3
+    attack = now.attacks[number]
+    if not lapses(s, attack):
+        s.rolls.append(Roll(attack.hero, attack.form, 0, "attack", "", number))
+        push(s, ("throw", number))
+        window(s, s.active, 0)
+
+
+def parry(s: State, number: int) -> None:
+    """D15.8: stage IV: the defender's die for this attack."""
+    now = fight(s)
+    now.stage = 4
+    attack = now.attacks[number]
+    if not lapses(s, attack):
+        stat = "magic" if attack.phantom else attack.form
+        s.rolls.append(Roll(attack.seat, stat, 0, "counter", "", number))
+        push(s, ("throw", number))
+        window(s, s.active, 0)
+
+
+def throw(s: State, number: int) -> None:
+    """D15.7, D15.8: one die + the score of the form."""
+    roll = s.rolls.pop()
+    attacks = fight(s).attacks
+    attack = attacks[number]
+    if attack.off:
+        return
+    die = below(s, 6, "die") + 1
+    mine, theirs = reckon(s, attack)
+    if roll.source == "attack":
+        total = die + mine + roll.plus
+        attacks[number] = attack._replace(attack=total, attack_die=die, plus=attack.plus + roll.plus)
+    else:
+        total = die + theirs + roll.plus
+        attacks[number] = attack._replace(counter=total, counter_die=die, guard=attack.guard + roll.plus)
+    tell_roll(s, attack, roll.source == "attack", die, total)
+
+
+def tell_roll(s: State, attack: Attack, attacking: bool, die: int, total: int) -> None:
+    seat, card = (attack.hero, attack.card) if attacking else (attack.seat, attack.prey)
+    if seat >= 0:
+        tell(s, "dg-attack-roll" if attacking else "dg-counter-roll", who=seat, die=die, total=total)
+    else:
+        tell(s, "dg-monster-roll", card=card, die=die, total=total)
+
+
+def compare(s: State, number: int) -> None:
+    """D15.9: stage V: a tie does nothing; the higher side makes a successful strike."""
+    now = fight(s)
+    now.stage, now.now = 5, number
+    attack = now.attacks[number]
+    if lapses(s, attack) or not attack.counter_die:
+        return
+    if attack.attack == attack.counter:
+        tell(s, "dg-tie", total=attack.attack)
+    elif attack.attack > attack.counter:
+        strike(s, number, attack.hero, attack.card, attack.seat, attack.prey, attacking=True)
+    else:
+        strike(s, number, attack.seat, attack.prey, attack.hero, attack.card, attacking=False)
+
+
+def strike(s: State, number: int, hero: int, card: int, seat: int, prey: int, attacking: bool) -> None:
+    """D15.9, D15.3: a side strikes: `hero` or `card` strikes the hero of `seat` or the monster `prey`."""
+    now = fight(s)
+    attack = now.attacks[number]
+    if hero >= 0:
+        wounds = 2 if attacking and attack.vital else 1  # Vital Strike
+        if prey >= 0:
+            taken = wound_monster(s, prey, wounds)
+            now.glory[hero] += 0 if prey == now.quest else taken  # D15.13: quest monsters give none
+        elif attacking and s.carried[seat]:
+            push(s, ("steal", number, wounds))  # D15.14
+        else:
+            push(s, ("harm", seat, wounds, number))
+        return
+    hits = FOES[s.face[card]].hits.get(attack.form, WOUND)
+    if not attacking and not on(s, "hit_effects_on_counter"):  # R-18: the narrower reading
+        hits = WOUND
+    if prey >= 0:
+        wounds = monster_wounds(s, hits)
+        if wounds:
+            wound_monster(s, prey, wounds)
+    else:
+        push(s, *((("harm", seat, op[1], number) if op[0] == "harm" else (op[0], seat, *op[1:])) for op in hits))
+
+
+def monster_wounds(s: State, hits: tuple[Op, ...]) -> int:
+    """R-57, D15.17: of a hit on a monster only the wounds count."""
+    wounds = 0
+    for op in hits:
+        if op[0] == "harm":
+            wounds += int(op[1])
+        elif op[0] == "gnash":
+            wounds += gnash_wounds(s)
+        elif op[0] == "leech":
+            wounds += 1
+    return wounds
+
+
+def gnash_wounds(s: State) -> int:
+    """Twin Gnasher: 2 wounds if its total is higher by 4 or more."""
+    attack = fight(s).attacks[fight(s).now]
+    return 2 if abs(attack.attack - attack.counter) >= 4 else 1
+
+
+def gnash(s: State, seat: int) -> None:
+    push(s, ("harm", seat, gnash_wounds(s), fight(s).now))
+
+
+def grow(s: State, seat: int, amount: int) -> None:
+    """Ramalith, R-32: it gains Life, without upper limit, also if the wound was prevented (R-60)."""
+    attack = fight(s).attacks[fight(s).now]
+    card = attack.card if attack.card >= 0 else attack.prey
+    s.lives[card] = life_of(s, card) + amount
+    tell(s, "dg-grows", card=card, life=s.lives[card])
+
+
+def steal(s: State, number: int, wounds: int) -> Decision:
+    """D15.14, D17.23: the attacking hero inflicts the wound or takes a charge from the other, not both."""
+    attack = fight(s).attacks[number]
+    keys = ("wound", *(f"take:{s.face[quest]}" for quest in s.carried[attack.seat]))
+    return Decision(attack.hero, STEAL, keys, ("wound", *s.carried[attack.seat]))
+
+
+def take_steal(s: State, answer: str | int, number: int, wounds: int) -> None:
+    """D17.23: the token and the quest go to the attacker."""
+    s.agenda.pop()
+    attack = fight(s).attacks[number]
+    if isinstance(answer, str):
+        push(s, ("harm", attack.seat, wounds, number))
+        return
+    s.carried[attack.seat].remove(answer)
+    s.quests[attack.seat].remove(answer)
+    s.carried[attack.hero].append(answer)
+    s.quests[attack.hero].append(answer)
+    tell(s, "dg-steals", who=attack.hero, whom=attack.seat, card=answer)
+
+
+# -- stage VI
+
+
+def challenges(s: State) -> None:
+    """D15.11: stage VI: every attacked hero in turn may strike back once."""
+    now = fight(s)
+    now.stage = 6
+    seats = list(dict.fromkeys(attack.seat for attack in now.attacks if attack.seat >= 0))
+    push(s, *(("ask_challenge", seat) for seat in seats))
+
+
+def ask_challenge(s: State, seat: int) -> None:
+    """R-59: asked is who by public facts may have the AP for it."""
+    if may_challenge(s, seat):
+        s.agenda.append(("challenge", seat))
+
+
+def may_challenge(s: State, seat: int) -> bool:
+    if s.out >> seat & 1 or s.once[seat] & ATTACK or not any(challenge_targets(s, seat)):
+        return False
+    return ap_for(s, seat) >= 1 or can_fall_attack(s, seat) or can_lie(s, seat) or may_wind(s, seat)
+
+
+def may_wind(s: State, seat: int) -> bool:
+    """Second Wind gives the AP for a challenge, to who stands."""
+    return s.stance[seat] == STANDING and s.glory[seat] >= 3 and may_hold(s, seat, "second_wind")
+
+
+def can_fall_attack(s: State, seat: int) -> bool:
+    """D20.8: without a saved AP, by laying the standee down, once per turn."""
+    return (
+        on(s, "fall_attack")
+        and s.ap[seat] == 0
+        and s.stance[seat] == STANDING
+        and seat != s.active
+        and not s.once[seat] & FALL_ATTACK
+    )
+
+
+def can_lie(s: State, seat: int) -> bool:
+    """D20.7, R-55: a standing hero may be laid down for 1 AP, once in a turn of anybody."""
+    return on(s, "movement_limit") and s.stance[seat] == STANDING and not s.once[seat] & 2
+
+
+def lie_down(s: State, seat: int) -> None:
+    """D20.7: the AP serves for anything but moving and standing up."""
+    s.once[seat] |= 2
+    s.grit[seat] += 1
+    fall(s, seat)
+
+
+def challenge_targets(s: State, seat: int) -> tuple[list[int], list[int]]:
+    """D15.1, D15.11, D17.14: the living cards that just attacked the hero, and the heroes there (D15.15)."""
+    now = fight(s)
+    cards = [a.card for a in now.attacks if a.card >= 0 and a.seat == seat and life_of(s, a.card) > 0]
+    return cards, duel_targets(s, seat)
+
+
+def duel_targets(s: State, seat: int) -> list[int]:
+    """D10.6, D15.15, R-21: heroes in the same location; none at the Entrance."""
+    tile = s.where[seat]
+    if s.cell[tile] == HOME:
+        return []
+    return [other for other in heroes_at(s, tile) if other != seat]
+
+
+def challenge(s: State, seat: int) -> Decision:
+    """D15.11: whom to strike, if anybody."""
+    keys, values = ["pass"], ["pass"]
+    paid = ap_for(s, seat) >= 1
+    if paid or can_fall_attack(s, seat):
+        cards, heroes = challenge_targets(s, seat)
+        attackers = [a.hero for a in fight(s).attacks if a.hero >= 0]
+        named: dict[str, int] = {}
+        for card in cards:
+            word = s.face[card]
+            named[word] = copy = named.get(word, 0) + 1
+            keys.append(f"strike:{word}" if copy == 1 else f"strike:{word}#{copy}")
+            values.append(f"card {card}")
+        for other in heroes:
+            if paid or other in attackers:  # D20.8: only whoever attacked it
+                keys.append(f"attack:{s.hero[other]}")
+                values.append(f"hero {other}")
+    if may_wind(s, seat) and in_hand(s, seat, "second_wind") >= 0:
+        keys.append("play:second_wind")
+        values.append("play")
+    if can_lie(s, seat):
+        keys.append("lie")
+        values.append("lie")
+    return Decision(seat, CHALLENGE, tuple(keys), tuple(values))
+
+
+def take_challenge(s: State, answer: str, seat: int) -> None:
+    """D15.11, D13.5: the attack costs 1 AP, outside the own turn the saved one (D13.6)."""
+    if answer == "play":
+        pid = in_hand(s, seat, "second_wind")
+        pay_glory(s, seat, 3)
+        s.hand[seat].remove(pid)
+        show(s, pid)
+        tell(s, "dg-plays", who=seat, card=pid)
+        discard(s, pid)
+        gain_ap(s, seat, 1)
+        return
+    if answer == "lie":
+        lie_down(s, seat)
+        return
+    s.agenda.pop()
+    if answer == "pass":
+        return
+    if ap_for(s, seat) >= 1:
+        spend_ap(s, seat)
+    else:  # D20.8
+        s.once[seat] |= FALL_ATTACK
+        fall(s, seat)
+    sort, number = answer.split()
+    assault(s, seat, int(number) if sort == "hero" else -1, int(number) if sort == "card" else -1)
+
+
+def assault(s: State, seat: int, other: int, card: int) -> None:
+    """D15.1: a hero attacks a hero or a monster, once per turn."""
+    s.once[seat] |= ATTACK
+    push(s, ("assail", seat, other, card))
+
+
+def assail(s: State, seat: int, other: int, card: int) -> Effect:
+    """D15.2, D15.5: stage I of a hero's attack: the form, and Vital Strike; then stages II to V."""
+    forms = forms_of(s, seat)
+    form: str = yield Decision(seat, FORM, forms)
+    vital = False
+    if ability_ready(s, seat, "vital_strike") and s.glory[seat] >= 3:
+        vital = (yield Decision(seat, VITAL, ("plain", "vital"))) == "vital"
+        if vital:
+            pay_glory(s, seat, 3)
+            s.used[seat] |= ABILITY
+    attack = Attack(-1, seat, form, other, card, vital=vital)
+    if s.combat is None:
+        begin(s, "duel", -1, s.where[seat], [attack])
+        return
+    number = len(s.combat.attacks)
+    s.combat.attacks.append(attack)
+    tell_attack(s, attack)
+    push(s, ("reply", other), ("swing", number), ("parry", number), ("compare", number))
+
+
+# -- stages VII and VIII
+
+
+def lairs(s: State) -> None:
+    """D15.12: stage VII: where each monster goes."""
+    now = fight(s)
+    now.stage = 7
+    cards = [a.card for a in now.attacks if a.card in s.field]
+    for card in cards:
+        if life_of(s, card) <= 0:
+            s.field.remove(card)
+            tell(s, "dg-monster-defeated", card=card)
+            discard(s, card)
+            s.defeated += 1
+        elif now.owner >= 0 and s.out >> now.owner & 1:
+            s.field.remove(card)
+            discard(s, card)
+    left = [card for card in cards if card in s.field]
+    push(s, *([("solo_lair",)] if solo(s) else [("lair", card) for card in left]))
+
+
+def lair(s: State, card: int) -> Decision:
+    """D15.12: unhurt to the hand or the lair, hurt to the lair or the discard pile; D15.18, R-23: a Boss not there."""
+    hurt = is_hurt(s, card)
+    keys = ("lair",) if hurt and is_boss(s, card) else ("lair", "discard") if hurt else ("hand", "lair")
+    return Decision(fight(s).owner, LAIR, keys, args={"card": card})
+
+
+def take_lair(s: State, answer: str, card: int) -> None:
+    s.agenda.pop()
+    seat = fight(s).owner
+    s.field.remove(card)
+    tell(s, f"dg-goes-{answer}", who=seat, card=card)
+    if answer == "hand":
+        s.hand[seat].append(card)
+        s.lives.pop(card, None)
+        drop_attached(s, card)
+    elif answer == "discard":
+        discard(s, card)
+    else:
+        s.lives[card] = life_of(s, card)
+        s.lair[seat].append(card)
+        if len(s.lair[seat]) > LAIR_LIMIT:
+            push(s, ("overflow", seat))
+
+
+def overflow(s: State, seat: int) -> Decision:
+    """D15.12, R-23: more than three: the owner discards one of choice, never a Boss."""
+    cards = [card for card in s.lair[seat] if not is_boss(s, card)]
+    words = [s.face[card] for card in cards]
+    keys = tuple(f"drop:{word}" + (f"#{i}" if word in words[:i] else "") for i, word in enumerate(words))
+    return Decision(seat, OVERFLOW, keys, tuple(cards))
+
+
+def take_overflow(s: State, card: int, seat: int) -> None:
+    s.agenda.pop()
+    s.lair[seat].remove(card)
+    discard(s, card)
+    tell(s, "dg-discards", who=seat, card=card)
+
+
+def rewards(s: State) -> None:
+    """D15.13: stage VIII: Glory for wounds dealt to monsters; for wounds of played monsters their owner gives Peril."""
+    now = fight(s)
+    now.stage = 8
+    for seat in range(s.seats):
+        if now.glory[seat] and not s.out >> seat & 1:
+            gain_glory(s, seat, now.glory[seat])
+    if now.owner >= 0 and not s.out >> now.owner & 1:
+        push(s, *[("reward",)] * now.dealt)
+    if solo(s):
+        push(s, ("spoils",))
+
+
+def reward(s: State) -> Decision:
+    """D15.13, R-20: 1 Peril to any one player but the owner, or to nobody."""
+    owner = fight(s).owner
+    others = [seat for seat in range(s.seats) if seat != owner and not s.out >> seat & 1]
+    return Decision(owner, REWARD, (*(f"give:{s.hero[seat]}" for seat in others), "none"))
+
+
+def take_reward(s: State, answer: str) -> None:
+    s.agenda.pop()
+    if answer != "none":
+        gain_peril(s, s.hero.index(answer[5:]), 1)
+
+
+def peace(s: State) -> None:
+    """The combat is over; D17.11: a hunt is completed if its monster was defeated."""
+    now = fight(s)
+    s.combat = None
+    quest = now.quest
+    if quest < 0:
+        return
+    seat = s.active
+    if life_of(s, quest) <= 0 and not s.out >> seat & 1:
+        push(s, ("complete", seat, quest))
+    elif not on(s, "quest_monster_wounds_persist"):  # R-27
+        s.lives.pop(quest, None)

@@ -1,0 +1,221 @@
+"""Phase II, the Dungeonlord: Banes, the announcement of Encounters, traps. D8, D14.9, D16.6."""
+
+from __future__ import annotations
+
+from ...core.decision import Decision, Effect, Kind
+from ...core.events import tell
+from .cards.banes import TARGET, payers, seats_keys
+from .cards.model import CARDS, FOES, TILES, TRAPS
+from .combat import FORM
+from .dungeon import acts_at
+from .plays import CARD, take_drop
+from .scores import has_readied, life_of
+from .state import State, heroes_at, left_of, on, push
+from .threats import test
+from .verbs import consequences, discard, in_hand, may_hold, pay_glory, pay_peril, show
+
+LORD = Kind("dg.lord", "D8.1", at="hand")
+HEX = Kind("dg.bane", "D13.1", at="hand", window=True)
+
+
+def cost_against(s: State, pid: int, seat: int) -> int:
+    """D8.7: what an Encounter costs against a hero. Master's Seal (D17.9): fiends against who is affected 1 less."""
+    word = s.face[pid]
+    cost = CARDS[word].cost
+    if word in FOES and FOES[word].type == "fiend" and affected(s, seat, "break_the_masters_seal"):
+        return max(1, cost - 1)
+    return cost
+
+
+def affected(s: State, seat: int, quest: str) -> bool:
+    """D17.9, R-46: an uncompleted influence quest affects its owner; a shared one everybody."""
+    return any(s.face[q] == quest for q in s.shared) or any(s.face[q] == quest for q in s.quests[seat])
+
+
+def targets(s: State, seat: int, pid: int) -> list[int]:
+    """D8.2, D8.4: the opponents whose Peril pays this Encounter against them."""
+    return [o for o in payers(s, seat, 1) if s.peril[o] - s.reserved[o] >= cost_against(s, pid, o)]
+
+
+def why_not_announce(s: State, seat: int, pid: int) -> str:
+    """D8.6, R-07: why an Encounter cannot be announced now, as a code; empty if it can."""
+    if s.resolved:
+        return "resolved"
+    return "" if targets(s, seat, pid) else "peril"
+
+
+def why_not_bane(s: State, seat: int, pid: int) -> str:
+    """D8.5: why a Bane cannot be played now, as a code; empty if it can."""
+    card = CARDS[s.face[pid]]
+    if card.timing == "anytime":
+        return "window"
+    assert card.check is not None
+    return card.check(s, seat)
+
+
+def lord(s: State) -> Decision:
+    """D8.1, D8.5, D8.8: Banes at any moment; Encounters of the hand or the lair, announced all together."""
+    seat = s.active
+    keys: list[str] = []
+    values: list[str | int] = []
+    if any(s.peril[o] > s.reserved[o] for o in range(s.seats) if o != seat):
+        for pid in s.hand[seat]:
+            word = s.face[pid]
+            card = CARDS[word]
+            if card.glory:
+                continue
+            if card.kind == "bane":
+                if not why_not_bane(s, seat, pid):
+                    keys.append(f"bane:{word}")
+                    values.append(pid)
+            elif f"announce:{word}" not in keys and not why_not_announce(s, seat, pid):
+                keys.append(f"announce:{word}")
+                values.append(pid)
+        for pid in s.lair[seat]:
+            if not why_not_announce(s, seat, pid):
+                key = f"unleash:{s.face[pid]}"
+                keys.append(f"{key}#2" if key in keys else key)  # there are at most two of a sort
+                values.append(pid)
+    keys.append("resolve" if s.announced else "done")
+    values.append("done")
+    return Decision(seat, LORD, tuple(keys), tuple(values))
+
+
+def take_lord(s: State, answer: str | int) -> None:
+    if isinstance(answer, int):
+        s.agenda.append(("bane" if CARDS[s.face[answer]].kind == "bane" else "announce", answer))
+    elif s.announced:
+        resolve(s)
+    else:
+        s.agenda[-1] = ("build",)
+
+
+def announce(s: State, pid: int) -> Effect:
+    """D8.6, D15.2, D15.5, R-07: card, target, form. The target's Peril is reserved until all are resolved."""
+    seat = s.active
+    word = s.face[pid]
+    show(s, pid)  # from now on everybody sees what is coming
+    answer = yield Decision(seat, TARGET, seats_keys(s, targets(s, seat, pid)), args={"card": pid})
+    target = s.hero.index(answer[3:])
+    form = ""
+    if word in FOES:
+        form = yield Decision(seat, FORM, FOES[word].forms, args={"card": pid})
+    zone = s.hand[seat] if pid in s.hand[seat] else s.lair[seat]
+    zone.remove(pid)
+    if word in FOES:
+        s.field.append(pid)
+        s.lives[pid] = life_of(s, pid)  # D15.4, R-17: printed Life from the hand, what is left from the lair
+    s.announced.append((pid, target, form))
+    s.reserved[target] += cost_against(s, pid, target)
+    tell(s, "dg-announces", who=seat, whom=target, card=pid)
+
+
+def resolve(s: State) -> None:
+    """D8.6, R-07: all are paid together; traps act first in their order, then one combat for each target."""
+    s.resolved = True
+    for seat in range(s.seats):
+        pay_peril(s, seat, s.reserved[seat])
+        s.reserved[seat] = 0
+    traps = [entry for entry in s.announced if entry[0] not in s.field]
+    s.announced = [entry for entry in s.announced if entry[0] in s.field]
+    seats = list(dict.fromkeys(target for _, target, _ in s.announced))
+    push(s, *(("trap", pid, target) for pid, target, _ in traps), *(("battle", seat) for seat in seats))
+
+
+# -- traps
+
+
+def trap(s: State, pid: int, target: int) -> None:
+    """D8.9, D16.6, R-24: every hero in the target's location makes the threat, the owner's not exempt."""
+    discard(s, pid)
+    tile = s.where[target]
+    tell(s, "dg-trap", card=pid, tile=s.face[tile])
+    push(s, *(("spring", seat, pid, tile) for seat in heroes_at(s, tile)))
+
+
+def spring(s: State, seat: int, pid: int, tile: int) -> None:
+    """D16.6, D16.7, D11.15: one hero's own test, harder where the location is a hazard."""
+    if not s.out >> seat & 1 and s.where[seat] == tile:
+        threat = TRAPS[s.face[pid]].threat
+        test(s, seat, threat.stat, threat.need + hazard(s, seat, tile), "trap", "sprung", pid)
+
+
+def hazard(s: State, seat: int, tile: int) -> int:
+    """D11.15, R-12: what a hazard adds; by option not for heroes who came in another's turn."""
+    barrier = TILES[s.face[tile]].barrier
+    if barrier is None or barrier.kind != "hazard" or not acts_at(s, tile):
+        return 0
+    return 0 if s.dragged >> seat & 1 and not on(s, "hazard_is_location_property") else barrier.need
+
+
+def sprung(s: State, seat: int, pid: int, passed: int) -> None:
+    """D16.4: the trap's Success or Fail."""
+    printed = TRAPS[s.face[pid]]
+    consequences(s, seat, printed.success if passed else printed.fail)
+
+
+# -- Banes
+
+
+def bane(s: State, pid: int) -> Effect:
+    """D8.2, D8.3, D14.9: the Bane is aimed and paid; who might hold Counter-Hex is asked before it acts."""
+    seat = s.active
+    card = CARDS[s.face[pid]]
+    assert card.aim is not None
+    show(s, pid)
+    payer, args = yield from card.aim(s, seat, pid)
+    s.hand[seat].remove(pid)
+    pay_peril(s, payer, card.cost)
+    tell(s, "dg-bane-played", who=seat, whom=payer, card=pid)
+    push(s, ("bane_acts", seat, pid, args))
+    hexes(s, left_of(s, seat), 0)
+
+
+def bane_acts(s: State, seat: int, pid: int, args: tuple[int | str, ...]) -> None:
+    """D4.8: an instant is discarded; what is attached or lies with the target stays."""
+    card = CARDS[s.face[pid]]
+    if card.duration == "instant":
+        discard(s, pid)
+    assert card.acts is not None
+    card.acts(s, seat, pid, *args)
+
+
+def hexes(s: State, start: int, quiet: int) -> None:
+    """R-59: right after a Bane was announced and paid: the others to the left who might hold Counter-Hex."""
+    for passes in range(quiet, s.seats):
+        seat = (start + passes - quiet) % s.seats
+        mine = seat == s.active and s.seats > 1
+        if not s.out >> seat & 1 and not mine and s.glory[seat] >= 3 and may_hold(s, seat, "counter_hex"):
+            s.agenda.append(("hex", seat, passes))
+            return
+
+
+def hex_(s: State, seat: int, passes: int) -> Decision:
+    """D13.1: Counter-Hex against the Bane, or not."""
+    keys = ("pass", "play:counter_hex") if in_hand(s, seat, "counter_hex") >= 0 else ("pass",)
+    return Decision(seat, HEX, keys, args={"card": s.agenda[-2][2]})
+
+
+def take_hex(s: State, answer: str, seat: int, passes: int) -> None:
+    s.agenda.pop()
+    if answer == "pass":
+        hexes(s, (seat + 1) % s.seats, passes + 1)
+        return
+    pid = in_hand(s, seat, "counter_hex")
+    s.hand[seat].remove(pid)
+    show(s, pid)
+    pay_glory(s, seat, 3)
+    tell(s, "dg-plays", who=seat, card=pid)
+    discard(s, pid)
+    undone = s.agenda.pop()[2]  # the Bane never acts; its Peril stays spent
+    assert isinstance(undone, int)
+    tell(s, "dg-countered", card=undone)
+    discard(s, undone)
+
+
+def unravel(s: State, seat: int) -> Effect:
+    """Unraveling: which readied Boon goes."""
+    boons = has_readied(s, seat, "boon")
+    if boons:
+        pid = yield Decision(seat, CARD, tuple(f"drop:{s.face[pid]}" for pid in boons), tuple(boons))
+        take_drop(s, seat, pid)

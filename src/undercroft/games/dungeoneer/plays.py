@@ -1,0 +1,171 @@
+"""Playing Glory cards: D10.4, D14, D18.9, D21.10."""
+
+from __future__ import annotations
+
+from ...core.decision import Decision, Effect, Kind
+from ...core.events import tell
+from .cards.model import CARDS, HEROES
+from .dungeon import HOME
+from .scores import ap_for, has_readied, limit, spend_ap
+from .state import ABILITY, State, solo
+from .verbs import ability_ready, discard, gain_peril, heal, pay_glory, show
+
+ENTRY = Kind("dg.entry", "D11.18", at="hand")
+CARD = Kind("dg.card", "D14.8", at="gear")
+
+ONLY_BEFORE_ROLLS = ("counter_hex", "dodge", "telling_blow")
+"""Anytime cards that need an event of their own: they are asked for in its window (R-59)."""
+
+
+def why_not_play(s: State, seat: int, pid: int, free: bool = False) -> str:
+    """D4.7, D14.1, D14.2: why a card of the hand cannot be played as a Glory card now, as a code; empty if it can.
+
+    `free`: in the Treasury, without its cost.
+    """
+    word = s.face[pid]
+    card = CARDS[word]
+    if not card.glory:
+        return "peril-card"
+    if card.cost > s.glory[seat] and not free:
+        return "glory"
+    if card.timing == "response":
+        return "response"
+    if word in ONLY_BEFORE_ROLLS:
+        return "window"
+    if card.timing == "hero" and seat != s.active:
+        return "not-now"
+    if card.duration == "permanent":
+        return why_not_ready(s, seat, word, free)
+    return card.check(s, seat) if card.check is not None else ""
+
+
+def why_not_ready(s: State, seat: int, word: str, free: bool = False) -> str:
+    """D14.2, D14.4, D14.5, D18.9: the limits of the hero, counted with what the card itself changes; one of each type.
+
+    D21.10: alone, Treasures are readied in the Reward stage, Boons at the Entrance. The Treasury beats that (R-56).
+    """
+    card = CARDS[word]
+    more = sum(mod.amount for mod in card.mods if mod.stat == "treasure_limit")
+    have = has_readied(s, seat, card.kind)
+    if len(have) >= limit(s, seat, card.kind, more):
+        return "limit"
+    if card.kind == "treasure" and any(CARDS[s.face[pid]].type == card.type for pid in have):
+        return "same-type"
+    if solo(s) and not free:
+        if card.kind == "treasure" and (s.combat is None or s.combat.stage < 8):
+            return "solo-treasure"
+        if card.kind == "boon" and s.cell[s.where[seat]] != HOME:
+            return "solo-boon"
+    return ""
+
+
+def play(s: State, seat: int, pid: int, free: int = 0) -> Effect:
+    """D4.5, D14.1, D14.3, D14.6: the cost is paid in full; permanents are readied, instants act and go (D4.8)."""
+    card = CARDS[s.face[pid]]
+    s.hand[seat].remove(pid)
+    show(s, pid)
+    tell(s, "dg-plays", who=seat, card=pid)
+    if free:
+        gain_peril(s, seat, card.cost)
+    else:
+        pay_glory(s, seat, card.cost)
+    if card.duration == "permanent":
+        s.owner[pid] = seat
+        s.gear[seat].append(pid)
+    elif card.duration == "instant":
+        discard(s, pid)
+    if card.does is not None:
+        card.does(s, seat)
+    if card.asks is not None:
+        yield from card.asks(s, seat, pid)
+
+
+def entry(s: State, seat: int) -> Decision:
+    """D11.18, R-59: between the gain and the barrier: Glory cards of the hand, and the hero's ability."""
+    keys: list[str] = ["done"]
+    values: list[str | int] = ["done"]
+    for pid in s.hand[seat]:
+        key = f"play:{s.face[pid]}"
+        if key not in keys and not why_not_play(s, seat, pid):
+            keys.append(key)
+            values.append(pid)
+    if not why_not_heal(s, seat):
+        keys.append("use:healing")
+        values.append("heal")
+    return Decision(seat, ENTRY, tuple(keys), tuple(values), args={"tile": s.face[s.where[seat]]})
+
+
+def take_entry(s: State, answer: str | int, seat: int) -> None:
+    if answer == "done":
+        s.agenda.pop()
+    elif answer == "heal":
+        use_healing(s, seat)
+    else:
+        s.agenda.append(("play", seat, answer, 0))
+
+
+def why_not_heal(s: State, seat: int) -> str:
+    """Hemp's Healing, D13.3: 3 Glory and 1 AP, once per turn; not while fallen."""
+    if not ability_ready(s, seat, "healing"):
+        return "ability-used"
+    if s.life[seat] >= HEROES[s.hero[seat]].life:
+        return "healthy"
+    if ap_for(s, seat) < 1:
+        return "ap"
+    return "" if s.glory[seat] >= 3 else "glory"
+
+
+def use_healing(s: State, seat: int) -> None:
+    s.used[seat] |= ABILITY
+    spend_ap(s, seat)
+    pay_glory(s, seat, 3)
+    tell(s, "dg-uses", who=seat, what="healing")
+    heal(s, seat, 1)
+
+
+def excess(s: State, seat: int) -> None:
+    """D14.2: after the Belt Pouch has left, Treasures beyond the limit go, of the player's choice."""
+    if len(has_readied(s, seat, "treasure")) > limit(s, seat, "treasure"):
+        s.agenda.append(("shed", seat))
+
+
+def shed(s: State, seat: int) -> Decision:
+    """D14.8"""
+    cards = has_readied(s, seat, "treasure")
+    return Decision(seat, CARD, tuple(f"drop:{s.face[pid]}" for pid in cards), tuple(cards))
+
+
+def take_shed(s: State, pid: int, seat: int) -> None:
+    s.agenda.pop()
+    take_drop(s, seat, pid)
+
+
+def leech(s: State, seat: int) -> None:
+    """Acid Leech: the hero's player may give a readied Treasure instead of the wound."""
+    if has_readied(s, seat, "treasure") and not s.out >> seat & 1:
+        s.agenda.append(("leeched", seat))
+    else:
+        assert s.combat is not None
+        s.agenda.append(("harm", seat, 1, s.combat.now))
+
+
+def leeched(s: State, seat: int) -> Decision:
+    cards = has_readied(s, seat, "treasure")
+    return Decision(seat, CARD, ("wound", *(f"drop:{s.face[pid]}" for pid in cards)), ("wound", *cards))
+
+
+def take_leeched(s: State, answer: str | int, seat: int) -> None:
+    s.agenda.pop()
+    if isinstance(answer, int):
+        take_drop(s, seat, answer)
+    else:
+        assert s.combat is not None
+        s.agenda.append(("harm", seat, 1, s.combat.now))
+
+
+def take_drop(s: State, seat: int, pid: int) -> None:
+    """D14.7: a card leaves the inventory and stops working at once."""
+    tell(s, "dg-discards", who=seat, card=pid)
+    s.gear[seat].remove(pid)
+    discard(s, pid)
+    excess(s, seat)

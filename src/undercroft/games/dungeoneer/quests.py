@@ -1,0 +1,247 @@
+"""Quests: D17. What a quest asks for stands with its card in `cards/quests.py`."""
+
+from __future__ import annotations
+
+from ...core.chance import below
+from ...core.decision import Decision, Effect
+from ...core.events import tell
+from ...core.zones import reveal
+from .cards.model import FOES, QUESTS, TILES, Quest
+from .combat import FORM, begin
+from .dungeon import HOME, distance_to_entrance
+from .scores import ap_for, score, spend_ap
+from .state import Attack, State, left_of, on, push, solo
+from .threats import test
+from .verbs import everyone_here, gain_glory, heal, pay_glory, raise_level
+from .wounds import finish, won
+
+DEACTIVATION_TOKENS = 3
+
+
+def mine(s: State, seat: int) -> list[int]:
+    """D17.3: the quests that a seat may attempt: its own and the shared ones; escorts are walked (D17.17)."""
+    return [pid for pid in (*s.quests[seat], *s.shared) if len(QUESTS[s.face[pid]].places) == 1]
+
+
+def in_place(s: State, seat: int, quest: Quest) -> bool:
+    """D17.1: the hero must be in the quest's location."""
+    here = s.face[s.where[seat]]
+    return here == quest.places[0] or (quest.places[0] == "dark_tunnel" and TILES[here].dark)
+
+
+def attempt_ap(s: State, pid: int) -> int:
+    """D17.2, R-25: the first attempt in a turn is free (by option: the first at each quest), every other costs 1 AP."""
+    if QUESTS[s.face[pid]].own_price:
+        return 0
+    tried = pid in s.tried if s.options["first_attempt_free_per"] == "quest" else bool(s.tried)
+    return int(tried)
+
+
+def why_not_attempt(s: State, seat: int, pid: int) -> str:
+    """D17.1, D17.2, D17.16: why a quest cannot be attempted now, as a code; empty if it can."""
+    quest = QUESTS[s.face[pid]]
+    if not in_place(s, seat, quest):
+        return "elsewhere"
+    if quest.search and s.found != pid:
+        return "not-found"
+    spare = ap_for(s, seat) - attempt_ap(s, pid)
+    if spare < 0:
+        return "ap"
+    return quest.check(s, seat, spare) if quest.check is not None else ""
+
+
+def attempt(s: State, seat: int, pid: int) -> Effect:
+    """D17.2, D17.6: the price of a further attempt; then what the quest asks for, by all its categories."""
+    quest = QUESTS[s.face[pid]]
+    spend_ap(s, seat, attempt_ap(s, pid))
+    s.tried.append(pid)
+    tell(s, "dg-attempts", who=seat, card=pid)
+    if quest.asks is not None:
+        yield from quest.asks(s, seat, pid)
+    if quest.threat is not None:
+        need = bridge_helps(s, seat, quest.threat.need)
+        test(s, seat, quest.threat.stat, need, "quest", "quest_tested", pid)
+    elif quest.foe is not None:
+        yield from hunt(s, seat, pid)
+
+
+def bridge_helps(s: State, seat: int, need: int) -> int:
+    """Cross the Abyss: 7 instead of 9 with the bridge token."""
+    return 7 if need == 9 and s.where[seat] == s.bridge else need
+
+
+def quest_tested(s: State, seat: int, pid: int, passed: int) -> None:
+    """D17.24: the threat overcome completes the quest; a failure hits all heroes in the location (R-29)."""
+    if passed:
+        push(s, ("complete", seat, pid))
+    else:
+        everyone_here(s, s.where[seat], QUESTS[s.face[pid]].fail)
+
+
+def hunt(s: State, seat: int, pid: int) -> Effect:
+    """D17.11, D17.12, D17.13, D17.15: the monster attacks first; the player to the left picks its form."""
+    foe = FOES[s.face[pid]]
+    if solo(s):
+        form = solo_form(s, seat, s.face[pid])
+    else:
+        form = yield Decision(left_of(s, seat), FORM, foe.forms, args={"card": pid})
+    begin(s, "quest", -1, s.where[seat], [Attack(pid, -1, form, seat)], quest=pid)
+
+
+def solo_form(s: State, seat: int, word: str) -> str:
+    """R-35: the attack form with the highest score; then the one where the hero is weakest; then the order of forms."""
+    foe = FOES[word]
+    return max(foe.forms, key=lambda form: (foe.scores[form], -score(s, seat, form, "counter", foe.type)))
+
+
+# -- searching
+
+
+def why_not_search(s: State, seat: int, pid: int) -> str:
+    """D17.16: 1 AP, in a location of the printed kind."""
+    quest = QUESTS[s.face[pid]]
+    if s.found == pid:
+        return "found"
+    if not in_place(s, seat, quest):
+        return "elsewhere"
+    return "" if ap_for(s, seat) >= 1 else "ap"
+
+
+def search(s: State, seat: int, pid: int) -> None:
+    """D17.16, R-28: die + the locations between the hero and the Entrance; found here, for this turn."""
+    spend_ap(s, seat)
+    die = below(s, 6, "die") + 1
+    total = die + distance_to_entrance(s, s.where[seat])
+    found = total >= QUESTS[s.face[pid]].search
+    if found:
+        s.found = pid
+    tell(s, "dg-search-found" if found else "dg-search-missed", who=seat, die=die, total=total, card=pid)
+
+
+# -- completing
+
+
+def complete(s: State, seat: int, pid: int) -> None:
+    """D17.4, D10.5: reward, a level, the card is turned; the hero phase ends. D1.2: the third one wins."""
+    word = s.face[pid]
+    quest = QUESTS[word]
+    shared = pid in s.shared
+    (s.shared if shared else s.quests[seat]).remove(pid)
+    s.done[seat].append(pid)
+    s.lives.pop(pid, None)
+    if pid in s.carried[seat]:
+        s.carried[seat].remove(pid)
+    s.played.append(pid)
+    tell(s, "dg-completes", who=seat, card=pid, count=len(s.done[seat]))
+    raise_level(s, seat)
+    if quest.glory:
+        gain_glory(s, seat, quest.glory)
+    if quest.life:
+        heal(s, seat, quest.life)
+    if quest.deactivates:
+        deactivate(s, quest.deactivates)
+    if shared and (not quest.artifact or on(s, "replace_shared_artifact") or on(s, "nothing_personal")):
+        new_shared(s)  # D17.5, D20.6
+    s.agenda[0] = ("evening",)
+    if won(s, seat):
+        finish(s, [seat], "dg-end-quests")
+
+
+def new_shared(s: State) -> None:
+    """D17.5, D17.19, R-26: a shared quest is replaced at once from the quest deck, while it lasts."""
+    if s.quest_deck:
+        pid = s.quest_deck.pop()
+        reveal(s, pid)
+        s.shared.append(pid)
+        tell(s, "dg-new-shared", card=pid)
+
+
+def deactivate(s: State, word: str) -> None:
+    """R-03: a deactivation token on the location, if there is one left."""
+    for tile, cell in enumerate(s.cell):
+        if (
+            cell >= 0
+            and s.face[tile] == word
+            and len(s.deactivated) < DEACTIVATION_TOKENS
+            and tile not in s.deactivated
+        ):
+            s.deactivated.append(tile)
+
+
+def home(s: State, seat: int) -> None:
+    """D21.1: alone, the win is checked whenever the hero is at the Entrance (R-56)."""
+    if won(s, seat):
+        finish(s, [seat], "dg-end-quests")
+
+
+# -- escorts
+
+
+def escorts(s: State, seat: int) -> list[tuple[str, int]]:
+    """D17.17 to D17.21: what the hero can do with charges here: take up, deliver, pick up, drop."""
+    tile = s.where[seat]
+    here = s.face[tile]
+    found = [("deliver", pid) for pid in s.carried[seat] if QUESTS[s.face[pid]].places[1] == here]
+    for pid in (*s.quests[seat], *s.shared):
+        quest = QUESTS[s.face[pid]]
+        if len(quest.places) == 2 and quest.places[0] == here and pid not in s.carried[seat] and pid not in s.dropped:
+            found.append(("take", pid))
+    found.extend(("pick", pid) for pid, where in s.dropped.items() if where == tile and pid not in s.picked)
+    found.extend(("drop", pid) for pid in s.carried[seat])
+    return found
+
+
+def take_up(s: State, seat: int, pid: int) -> None:
+    """D17.17 to D17.19: the charge walks with the hero; a shared quest becomes personal and is replaced at once."""
+    if pid in s.shared:
+        s.shared.remove(pid)
+        s.quests[seat].append(pid)
+        new_shared(s)
+    s.carried[seat].append(pid)
+    s.picked.append(pid)  # R-52
+    tell(s, "dg-takes-up", who=seat, card=pid)
+
+
+def drop(s: State, seat: int, pid: int) -> None:
+    """D17.20, D17.22: the charge stays in the location; the quest goes on."""
+    s.carried[seat].remove(pid)
+    s.dropped[pid] = s.where[seat]
+    tell(s, "dg-drops", who=seat, card=pid)
+
+
+def pick_up(s: State, seat: int, pid: int) -> None:
+    """D17.21: any hero there goes on with it; the quest becomes that player's, even beyond two."""
+    del s.dropped[pid]
+    for zone in (s.ownerless, *s.quests):
+        if pid in zone:
+            zone.remove(pid)
+    s.quests[seat].append(pid)
+    s.carried[seat].append(pid)
+    s.picked.append(pid)
+    tell(s, "dg-takes-up", who=seat, card=pid)
+
+
+# -- the Entrance's exchange
+
+
+def why_not_exchange(s: State, seat: int, pid: int) -> str:
+    """D17.26, R-58, R-40: at the Entrance, 2 Glory, an own quest whose charge is nowhere, and a quest to draw."""
+    if s.cell[s.where[seat]] != HOME:
+        return "elsewhere"
+    if solo(s) or not s.quest_deck:
+        return "no-quests"
+    if pid in s.carried[seat] or pid in s.dropped:
+        return "charge"
+    return "" if s.glory[seat] >= 2 else "glory"
+
+
+def exchange(s: State, seat: int, pid: int) -> None:
+    """D17.26, R-58: the new quest is drawn first, then the old one goes under the deck without wounds."""
+    pay_glory(s, seat, 2)
+    new = s.quest_deck.pop()
+    reveal(s, new)
+    s.quests[seat].append(new)
+    s.quests[seat].remove(pid)
+    s.lives.pop(pid, None)
+    s.quest_deck.insert(0, pid)
+    tell(s, "dg-exchanges", who=seat, card=pid, quest=s.face[new])

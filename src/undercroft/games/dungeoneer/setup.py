@@ -1,0 +1,245 @@
+"""The set-up: D5, D20.1, D20.3, D20.6, D21.2."""
+
+from __future__ import annotations
+
+from ...core.chance import below, permute
+from ...core.decision import Decision, Effect, Kind
+from ...core.errors import BadOption
+from ...core.events import tell
+from ...core.state import base_fields
+from ...core.zones import create, look, reveal, shuffle
+from .cards.banes import PLACE, TURNED
+from .cards.maps import ENTRANCE
+from .cards.model import CARDS, HEROES, QUESTS, TILES
+from .dungeon import HOME, STEPS, at, cell_at, lay, may_lie, places
+from .phases import HAND_SIZE
+from .state import State, left_of, on, push, solo
+from .verbs import gain_glory, gain_peril, two_decks
+from .wounds import PICK
+
+MAP = Kind("dg.map", "D20.1", at="map")
+
+TUNNELS = 4
+
+
+def new(seats: int, options: dict[str, str], key: bytes) -> State:
+    """D1.5, D5.1, D19.1: the table before anything is drawn: every card of the sets that are mixed (here one)."""
+    if options["movement_limit"] == "yes" and options["fall_attack"] == "yes":
+        raise BadOption("movement_limit and fall_attack cannot be combined (D20.8)")
+    tiles = len(TILES)
+    s = State(
+        **base_fields(seats, options, key),
+        cells={}, cell=[-1] * tiles, turned=[0] * tiles, frontier={}, deactivated=[], bridge=-1, held=[],
+        maps=[], deck=[], discards=[], peril_deck=[], peril_discards=[], quest_deck=[], shared=[], ownerless=[],
+        box=list(HEROES), hero=[""] * seats, level=[1] * seats, life=[0] * seats, glory=[0] * seats, peril=[0] * seats,
+        ap=[0] * seats, fleeting=[0] * seats, grit=[0] * seats, stance=[0] * seats, where=[-1] * seats,
+        hand=[[] for _ in range(seats)], gear=[[] for _ in range(seats)], lair=[[] for _ in range(seats)],
+        quests=[[] for _ in range(seats)], done=[[] for _ in range(seats)], carried=[[] for _ in range(seats)],
+        map_hand=[[] for _ in range(seats)], visited=[0] * seats, moved=0, dragged=0, used=[0] * seats,
+        once=[0] * seats, out=0, dropped={}, picked=[], lives={}, attached=[], field=[], announced=[],
+        reserved=[0] * seats, phase=0, round=1, first=0, resolved=False, tried=[], found=-1, lasting=[], waiting=[],
+        rolls=[], combat=None, dying=[], defeated=0, reason="", winners=[], played=[], spotted=0,
+    )  # fmt: skip
+    s.maps = create(s, list(TILES), known=0)
+    words = [card.word for card in CARDS.values() for _ in range(card.copies)]
+    if seats == 1:  # D21.2: no teleports, no shifts, nothing that needs several heroes
+        words = [word for word in words if not CARDS[word].tags or CARDS[word].tags == ("boss",)]
+    glory = [word for word in words if CARDS[word].glory]
+    peril = [word for word in words if not CARDS[word].glory]
+    if seats == 1 or options["two_decks"] == "yes":  # D19.2, D21.2
+        s.deck, s.peril_deck = create(s, glory, known=0), create(s, peril, known=0)
+    else:
+        s.deck = create(s, glory + peril, known=0)
+    s.quest_deck = create(s, list(QUESTS), known=0)
+    s.agenda.append(("begin",))
+    return s
+
+
+def begin(s: State) -> None:
+    """D5.1, D5.6, D5.7, D5.8: the decks are shuffled, quests and hands dealt, the first player rolled for."""
+    shuffle(s, s.deck)
+    if s.peril_deck:
+        shuffle(s, s.peril_deck)
+    shuffle(s, s.quest_deck)
+    deal_quests(s)
+    if not two_decks(s) or solo(s):  # R-33: alone, five Glory cards
+        for seat in range(s.seats):
+            for _ in range(HAND_SIZE):
+                pid = s.deck.pop()
+                look(s, pid, seat)
+                s.hand[seat].append(pid)
+    if on(s, "no_blank_spots") and not solo(s):
+        deal_maps(s)
+    else:
+        s.first = first_player(s)
+        lay_start(s)
+    s.active = s.first
+    steps = [("choose_hero", (s.first + i) % s.seats) for i in range(s.seats)] if on(s, "hero_choice") else []
+    if not steps:
+        deal_heroes(s)
+    drawing = [("draw_up", (s.first + i) % s.seats) for i in range(s.seats)] if two_decks(s) and not solo(s) else []
+    push(s, *steps, *drawing, *start_tiles(s), ("ready",))
+
+
+def first_player(s: State) -> int:
+    """D5.8, R-05: the highest die begins; who is tied rolls again."""
+    tied = list(range(s.seats))
+    while len(tied) > 1:
+        dice = {seat: below(s, 6, "die") + 1 for seat in tied}
+        best = max(dice.values())
+        for seat in tied:
+            tell(s, "dg-rolls", who=seat, die=dice[seat])
+        tied = [seat for seat in tied if dice[seat] == best]
+    return tied[0]
+
+
+def deal_quests(s: State) -> None:
+    """D5.6: two personal quests each and a shared one; D20.6: all shared, two open; D21.2: alone three, no more."""
+    personal = 0 if on(s, "nothing_personal") and not solo(s) else 3 if solo(s) else 2
+    for seat in range(s.seats):
+        for _ in range(personal):
+            s.quests[seat].append(s.quest_deck.pop())
+            reveal(s, s.quests[seat][-1])
+    if solo(s):
+        s.quest_deck.clear()
+        return
+    for _ in range(1 if personal else 2):
+        s.shared.append(s.quest_deck.pop())
+        reveal(s, s.shared[-1])
+
+
+def deal_heroes(s: State) -> None:
+    """D5.3: a random hero each; the others go back to the box."""
+    order = list(range(len(s.box)))
+    permute(s, order)
+    words = [s.box[i] for i in order]
+    for seat in range(s.seats):
+        s.hero[seat] = words[seat]
+    s.box = sorted(words[s.seats :])
+
+
+def choose_hero(s: State, seat: int) -> Decision:
+    """D20.3: starting with the first player each picks a hero."""
+    return Decision(seat, PICK, tuple(f"hero:{hero}" for hero in s.box))
+
+
+def take_choose_hero(s: State, answer: str, seat: int) -> None:
+    s.agenda.pop()
+    s.hero[seat] = answer[5:]
+    s.box.remove(answer[5:])
+    tell(s, "dg-chose-hero", who=seat, hero=s.hero[seat])
+
+
+def lay_start(s: State) -> None:
+    """D5.2: the Entrance in the middle, four random tunnels aside, the other maps shuffled into the deck."""
+    entrance = next(tile for tile in s.maps if s.face[tile] == ENTRANCE)
+    reveal(s, entrance)
+    s.maps.remove(entrance)
+    lay(s, entrance, HOME, 0)
+    tunnels = [tile for tile in s.maps if TILES[s.face[tile]].type == "tunnel"]
+    permute(s, tunnels)
+    for tile in tunnels[:TUNNELS]:
+        reveal(s, tile)
+        s.maps.remove(tile)
+        s.map_hand[s.first].append(tile)
+    shuffle(s, s.maps)
+
+
+def start_tiles(s: State) -> list[tuple[str | int, ...]]:
+    """R-04: the first player assigns the tunnels to the sides; or by option they fall as they may."""
+    if on(s, "no_blank_spots") and not solo(s):
+        return [("blank",)]
+    return [("start_tile",)] * len(s.map_hand[s.first])
+
+
+def start_tile(s: State) -> Effect:
+    """D5.2, R-04: one tunnel at a free side of the Entrance, obeying D9."""
+    seat = s.first
+    tile = s.map_hand[seat].pop()
+    sides = [cell for cell in places(s, tile) if cell - HOME in STEPS]
+    if s.options["start_tunnels"] == "random":
+        cell = sides[below(s, len(sides), "place")]
+        ways = may_lie(s, tile, cell)
+        turned = ways[below(s, len(ways), "turned")]
+    else:
+        answer = yield Decision(seat, PLACE, tuple(f"at:{at(cell)}" for cell in sides), args={"card": tile})
+        cell = cell_at(answer[3:])
+        ways = may_lie(s, tile, cell)
+        way = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in ways), args={"card": tile})
+        turned = int(way == "turned")
+    lay(s, tile, cell, turned)
+    tell(s, "dg-placed", who=seat, card=tile)
+
+
+# -- D20.1: no blank spots
+
+
+def deal_maps(s: State) -> None:
+    """D20.1, R-53: all maps are dealt face down; who got the Entrance is first and places it."""
+    shuffle(s, s.maps)
+    seat = 0
+    while s.maps:
+        tile = s.maps.pop()
+        look(s, tile, seat)
+        s.map_hand[seat].append(tile)
+        if s.face[tile] == ENTRANCE:
+            s.first = seat
+        seat = (seat + 1) % s.seats
+    entrance = next(tile for tile in s.map_hand[s.first] if s.face[tile] == ENTRANCE)
+    s.map_hand[s.first].remove(entrance)
+    reveal(s, entrance)
+    lay(s, entrance, HOME, 0)
+    s.active = s.first
+
+
+def is_last(s: State, tile: int) -> bool:
+    """D20.1: maps that are locations of shared quests are placed last by their holders."""
+    word = s.face[tile]
+    return any(word in QUESTS[s.face[q]].places for q in s.shared)
+
+
+def blank(s: State) -> None:
+    """D20.1, R-53: clockwise everyone places one map, until all lie; who can place none passes."""
+    for i in range(1, s.seats + 1):
+        seat = (s.active + i) % s.seats
+        if placeable(s, seat):
+            s.active = seat
+            push(s, ("lay_one", seat), ("blank",))
+            return
+    for hand in s.map_hand:  # maps that fit nowhere at the end are put aside
+        hand.clear()
+    s.active = s.first
+
+
+def placeable(s: State, seat: int) -> list[int]:
+    """D20.1, R-53: maps of the hand that fit somewhere; those of shared quests only when no other is left."""
+    early = [tile for tile in s.map_hand[seat] if not is_last(s, tile)]
+    return [tile for tile in early or s.map_hand[seat] if places(s, tile)]
+
+
+def lay_one(s: State, seat: int) -> Effect:
+    """D20.1: which map, where, which way round."""
+    tiles = placeable(s, seat)
+    tile = yield Decision(seat, MAP, tuple(f"map:{s.face[t]}" for t in tiles), tuple(tiles))
+    s.map_hand[seat].remove(tile)
+    reveal(s, tile)
+    push(s, ("place", seat, tile))
+
+
+# -- ready
+
+
+def ready(s: State) -> None:
+    """D5.3, D5.4, D5.5: level 1, full Life, everybody at the Entrance with its 1 Glory and 1 Peril."""
+    entrance = s.cells[HOME]
+    s.turn += 1
+    for seat in range(s.seats):
+        s.life[seat] = HEROES[s.hero[seat]].life
+        s.where[seat] = entrance
+        s.visited[seat] = 1 << entrance
+        gain_glory(s, seat, TILES[ENTRANCE].glory)
+        if not solo(s):
+            gain_peril(s, seat, TILES[ENTRANCE].peril)
+    s.active = s.first
+    tell(s, "dg-begins", who=left_of(s, s.first - 1))
+    s.agenda.append(("turn",))

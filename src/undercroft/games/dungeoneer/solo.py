@@ -1,0 +1,124 @@
+"""The solo game: random encounters instead of a Dungeonlord. D21, R-33 to R-35, R-56."""
+
+from __future__ import annotations
+
+from ...core.chance import below
+from ...core.decision import Decision, Kind
+from ...core.events import tell
+from ...core.zones import reveal
+from .cards.model import CARDS
+from .combat import LAIR_LIMIT, begin
+from .lord import hexes
+from .plays import why_not_play
+from .quests import solo_form
+from .scores import has_readied, life_of
+from .state import Attack, State, on, push
+from .verbs import discard, refill, show
+
+SPOILS = Kind("dg.spoils", "D21.10", at="hand")
+
+WAITS = ("blood_frenzy", "hardened_hide", "ill_omen", "blinding_dust")
+"""R-56: Banes that wait in play for their event."""
+
+
+def check(s: State, peril: int) -> None:
+    """D21.4, D21.11, R-34: as many dice as Peril; each that is not higher draws a card of the Peril deck.
+
+    All cards are drawn first; Banes act first (D21.5), then traps, then all monsters as one combat.
+    """
+    drawn: list[int] = []
+    for _ in range(peril):
+        die = below(s, 6, "die") + 1
+        tell(s, "dg-rolls", who=0, die=die)
+        if die <= peril and refill(s, peril=True):
+            pid = s.peril_deck.pop()
+            reveal(s, pid)
+            show(s, pid)
+            drawn.append(pid)
+            tell(s, "dg-encounter", card=pid)
+    kinds = {kind: [pid for pid in drawn if CARDS[s.face[pid]].kind == kind] for kind in ("bane", "trap", "monster")}
+    push(
+        s,
+        *(("solo_bane", pid) for pid in kinds["bane"]),
+        *(("trap", pid, 0) for pid in kinds["trap"]),
+        *([("solo_battle", tuple(kinds["monster"]))] if kinds["monster"] else []),
+    )
+
+
+def solo_bane(s: State, pid: int) -> None:
+    """D21.5, R-56: a Bane strikes the hero, waits for its event, or without a target is discarded."""
+    word = s.face[pid]
+    if word in WAITS:
+        s.waiting.append(pid)
+    elif word == "unraveling" and not has_readied(s, 0, "boon"):
+        discard(s, pid)
+    else:
+        push(s, ("bane_acts", 0, pid, (0,)))
+        hexes(s, 0, 0)
+
+
+def solo_battle(s: State, cards: tuple[int, ...]) -> None:
+    """D21.6, D21.7: the monsters attack, with those of the lair in the harder game; waiting Banes act on them."""
+    for pid in [pid for pid in s.waiting if s.face[pid] != "ill_omen"]:
+        s.waiting.remove(pid)
+        if s.face[pid] == "blinding_dust":
+            discard(s, pid)
+            s.lasting.append(("counter", 0, -2))
+        else:
+            s.owner[pid], s.host[pid] = -1, cards[0]
+            s.attached.append(pid)
+            if s.face[pid] == "hardened_hide":
+                s.lives[cards[0]] = life_of(s, cards[0])
+    s.field.extend(cards)
+    s.defeated = 0
+    fighters = [*cards, *s.lair[0]]
+    for pid in cards:
+        s.lives[pid] = life_of(s, pid)
+    attacks = [Attack(pid, -1, solo_form(s, 0, s.face[pid]), 0) for pid in fighters]
+    begin(s, "solo", -1, s.where[0], attacks)
+
+
+def solo_lair(s: State) -> None:
+    """D21.6: the monsters are discarded; D21.7, R-56: in the harder game the most expensive one stays in the lair."""
+    for pid in [pid for pid in s.lair[0] if life_of(s, pid) <= 0]:
+        s.lair[0].remove(pid)
+        s.defeated += 1
+        discard(s, pid)
+    left, s.field = s.field, []
+    if on(s, "harder_solo") and left:
+        best = max(cost(s, pid) for pid in left)
+        top = [pid for pid in left if cost(s, pid) == best]
+        s.lair[0].append(top[below(s, len(top), "lair")] if len(top) > 1 else top[0])
+        s.lair[0].sort(key=lambda pid: -cost(s, pid))
+    for pid in (*left, *s.lair[0][LAIR_LIMIT:]):
+        if pid not in s.lair[0][:LAIR_LIMIT]:
+            discard(s, pid)
+    del s.lair[0][LAIR_LIMIT:]
+
+
+def cost(s: State, pid: int) -> int:
+    return CARDS[s.face[pid]].cost
+
+
+def spoils(s: State) -> None:
+    """D21.8, D21.10: for every defeated monster a Glory card may be drawn; then Treasures may be readied."""
+    draws = s.defeated if s.combat is not None and s.combat.sort == "solo" else 0
+    s.defeated = 0
+    push(s, *[("draw_one",)] * draws, ("gather",))
+
+
+def gather(s: State) -> Decision:
+    """D21.10: permanent Treasures are played in the Reward stage only."""
+    keys: dict[str, int | str] = {"done": "done"}
+    for pid in s.hand[0]:
+        card = CARDS[s.face[pid]]
+        if card.kind == "treasure" and card.duration == "permanent" and not why_not_play(s, 0, pid):
+            keys[card.key] = pid
+    return Decision(0, SPOILS, tuple(keys), tuple(keys.values()))
+
+
+def take_gather(s: State, answer: int | str) -> None:
+    if isinstance(answer, str):
+        s.agenda.pop()
+    else:
+        s.agenda.append(("play", 0, answer, 0))

@@ -1,0 +1,256 @@
+"""What lies on the table of Dungeoneer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ...core.state import State as CoreState
+from ...core.state import Step
+
+# Rights that come back in the owner's restore phase (D6.2), as bits of `used`.
+ABILITY, MAIL, TREASURY, LIBRARY = 1, 2, 4, 8
+# Rights of a hero in a turn of anybody (R-16, R-55), as bits of `once`.
+ATTACK, LAID_DOWN, FALL_ATTACK = 1, 2, 4
+
+STANDING, FALLEN, CAGED = 0, 1, 2
+"""D18.7: how a hero stands; caged: standing up needs a threat besides the AP."""
+
+
+class Attack(NamedTuple):
+    """One attack of a combat (D15.5): who attacks whom in which form, and what was rolled."""
+
+    card: int  # the attacking monster or quest; -1: a hero attacks
+    hero: int  # the attacking hero's seat; -1: a monster attacks
+    form: str
+    seat: int  # the attacked hero's seat; -1: a monster is attacked
+    prey: int = -1  # the attacked monster
+    off: bool = False  # ignored, dodged, discarded: no rolls are made
+    plus: int = 0  # to the attack roll
+    guard: int = 0  # to the counter roll
+    vital: bool = False  # a strike inflicts 1 wound more
+    phantom: bool = False  # countered with Magic whatever the form
+    turned_by: int = 0  # the means that redirected it, as bits: never twice by the same (R-22)
+    attack: int = 0  # totals, 0 before the roll
+    counter: int = 0
+    attack_die: int = 0
+    counter_die: int = 0
+
+
+class Roll(NamedTuple):
+    """A die about to be cast (D18.2): who rolls for what, and the step that gets the outcome."""
+
+    who: int  # the seat that rolls with its hero; -1: a monster's roll
+    stat: str
+    need: int  # 0: a roll of a combat
+    source: str  # exit, barrier, place, trap, quest, hit, stand, bane, altar; attack, counter
+    then: str  # the step that gets the hero, `about` and the outcome
+    about: int  # a tile, a card, or the number of the attack
+    plus: int = 0
+    omen: bool = False
+    sure: bool = False  # Surefooted was used
+    passed: bool = False  # overcome without a roll
+
+
+@dataclass(slots=True)
+class Combat:
+    """D15: the fight that is going on. `sort`: lord, duel, quest or solo; `owner`: whose monsters, -1 for nobody's."""
+
+    sort: str
+    owner: int
+    tile: int
+    attacks: list[Attack]
+    stage: int  # I to VIII
+    dealt: int  # wounds of heroes by monsters with an owner (D15.13)
+    glory: list[int]  # wounds of monsters by each seat's hero
+    hurt: list[int]  # monsters that lost Life in this combat (D15.12)
+    quest: int  # the quest of a hunt, -1 for none
+    now: int  # the attack that is being compared
+
+    def clone(self) -> Combat:
+        new = Combat.__new__(Combat)
+        new.sort, new.owner, new.tile, new.stage = self.sort, self.owner, self.tile, self.stage
+        new.dealt, new.quest, new.now = self.dealt, self.quest, self.now
+        new.attacks, new.glory, new.hurt = self.attacks[:], self.glory[:], self.hurt[:]
+        return new
+
+
+@dataclass(slots=True)
+class State(CoreState):
+    """Per seat: lists with one entry for each. Zones hold physical ids; tiles are the first ids."""
+
+    # the dungeon
+    cells: dict[int, int]  # grid cell -> tile
+    cell: list[int]  # tile -> grid cell, -1 while not laid
+    turned: list[int]  # tile -> 1 if turned by 180 degrees
+    frontier: dict[int, int]  # free cell beside the dungeon -> edges that must be exits | edges that must be walls << 4
+    deactivated: list[int]  # tiles with a deactivation token
+    bridge: int  # the tile with the bridge token, -1
+    held: list[tuple[int, int, int]]  # open blocked exits (D11.6): tile, printed direction, seat
+    # piles, top last
+    maps: list[int]
+    deck: list[int]
+    discards: list[int]
+    peril_deck: list[int]  # D19.2, D21.2: with two decks `deck` holds the Glory cards
+    peril_discards: list[int]
+    quest_deck: list[int]
+    shared: list[int]
+    ownerless: list[int]  # quests of eliminated players whose charge still stands somewhere
+    box: list[str]  # unused heroes
+    # the players
+    hero: list[str]
+    level: list[int]
+    life: list[int]
+    glory: list[int]
+    peril: list[int]
+    ap: list[int]
+    fleeting: list[int]  # how many of the AP are lost at the end of this turn
+    grit: list[int]  # AP from lying down (D20.7)
+    stance: list[int]
+    where: list[int]  # tile
+    hand: list[list[int]]
+    gear: list[list[int]]  # the inventory, Banes that lie with the hero included
+    lair: list[list[int]]
+    quests: list[list[int]]
+    done: list[list[int]]
+    carried: list[list[int]]  # escort quests whose charge walks with the hero
+    map_hand: list[list[int]]  # D20.1
+    visited: list[int]  # tiles that are not new, as bits (D11.11)
+    moved: int  # seats that changed location in this turn, as bits
+    dragged: int  # seats whose hero came to its location in another's turn, as bits (R-12)
+    used: list[int]
+    once: list[int]
+    out: int  # eliminated seats, as bits
+    # charges standing in a location: quest -> tile (D17.20)
+    dropped: dict[int, int]
+    picked: list[int]  # quests whose charge the active hero took up in this turn (R-52)
+    # monsters
+    lives: dict[int, int]  # card or quest -> Life left, while in play
+    attached: list[int]  # attachments in play; `host` says to what
+    field: list[int]  # monsters announced or fighting
+    announced: list[tuple[int, int, str]]  # card, seat, form
+    reserved: list[int]  # Peril that the announcement will take from each seat
+    # the turn
+    phase: int  # 1 to 5, 0 before the first turn
+    round: int
+    first: int
+    resolved: bool  # the announcement of this turn is made
+    tried: list[int]  # quests attempted in this turn
+    found: int  # the quest whose goal a search found here, -1
+    lasting: list[tuple[str, int, int]]  # until the end of the turn: score, seat, change
+    waiting: list[int]  # solo: Banes that wait for their event
+    rolls: list[Roll]
+    combat: Combat | None
+    dying: list[int]  # seats defeated by the blow that is being dealt
+    defeated: int  # solo: monsters defeated in this combat
+    # the end and the books
+    reason: str
+    winners: list[int]
+    played: list[int]  # every card met, for the tally
+    spotted: int  # single Anytime cards that everybody knows to be in nobody's hand, as bits
+
+    def clone(self) -> State:
+        new = State.__new__(State)
+        self.copy_base(new)
+        new.cells = self.cells.copy()
+        new.cell = self.cell[:]
+        new.turned = self.turned[:]
+        new.frontier = self.frontier.copy()
+        new.deactivated = self.deactivated[:]
+        new.bridge = self.bridge
+        new.held = self.held[:]
+        new.maps = self.maps[:]
+        new.deck = self.deck[:]
+        new.discards = self.discards[:]
+        new.peril_deck = self.peril_deck[:]
+        new.peril_discards = self.peril_discards[:]
+        new.quest_deck = self.quest_deck[:]
+        new.shared = self.shared[:]
+        new.ownerless = self.ownerless[:]
+        new.box = self.box[:]
+        new.hero = self.hero[:]
+        new.level = self.level[:]
+        new.life = self.life[:]
+        new.glory = self.glory[:]
+        new.peril = self.peril[:]
+        new.ap = self.ap[:]
+        new.fleeting = self.fleeting[:]
+        new.grit = self.grit[:]
+        new.stance = self.stance[:]
+        new.where = self.where[:]
+        new.hand = [zone[:] for zone in self.hand]
+        new.gear = [zone[:] for zone in self.gear]
+        new.lair = [zone[:] for zone in self.lair]
+        new.quests = [zone[:] for zone in self.quests]
+        new.done = [zone[:] for zone in self.done]
+        new.carried = [zone[:] for zone in self.carried]
+        new.map_hand = [zone[:] for zone in self.map_hand]
+        new.visited = self.visited[:]
+        new.moved = self.moved
+        new.dragged = self.dragged
+        new.used = self.used[:]
+        new.once = self.once[:]
+        new.out = self.out
+        new.dropped = self.dropped.copy()
+        new.picked = self.picked[:]
+        new.lives = self.lives.copy()
+        new.attached = self.attached[:]
+        new.field = self.field[:]
+        new.announced = self.announced[:]
+        new.reserved = self.reserved[:]
+        new.phase = self.phase
+        new.round = self.round
+        new.first = self.first
+        new.resolved = self.resolved
+        new.tried = self.tried[:]
+        new.found = self.found
+        new.lasting = self.lasting[:]
+        new.waiting = self.waiting[:]
+        new.rolls = self.rolls[:]
+        new.combat = None if self.combat is None else self.combat.clone()
+        new.dying = self.dying[:]
+        new.defeated = self.defeated
+        new.reason = self.reason
+        new.winners = self.winners[:]
+        new.played = self.played[:]
+        new.spotted = self.spotted
+        return new
+
+
+def alive(s: State) -> list[int]:
+    """D1.4: the seats that are in the game."""
+    return [seat for seat in range(s.seats) if not s.out >> seat & 1]
+
+
+def left_of(s: State, seat: int) -> int:
+    """D6.1: the next seat in the game to the left; the seat itself if it is alone."""
+    while True:
+        seat = (seat + 1) % s.seats
+        if not s.out >> seat & 1:
+            return seat
+
+
+def from_seat(s: State, first: int) -> list[int]:
+    """R-59: the seats in the game, from one to the left."""
+    return [(first + i) % s.seats for i in range(s.seats) if not s.out >> (first + i) % s.seats & 1]
+
+
+def heroes_at(s: State, tile: int) -> list[int]:
+    """The seats whose heroes stand in a location, from the active one to the left."""
+    first = s.active if s.active >= 0 else 0
+    return [seat for seat in from_seat(s, first) if s.where[seat] == tile]
+
+
+def on(s: State, option: str) -> bool:
+    """D20: whether a variant or ruling is switched on."""
+    return s.options[option] == "yes"
+
+
+def solo(s: State) -> bool:
+    """D21"""
+    return s.seats == 1
+
+
+def push(s: State, *steps: Step) -> None:
+    """Steps to do next, the first one first."""
+    s.agenda.extend(reversed(steps))

@@ -1,0 +1,110 @@
+"""Pictures of the table, to look at: python -m tests.browser.pictures [FOLDER]
+
+All pages at desk and phone size in three languages go to FOLDER (default: .cache/pictures). The few that the README
+shows are copied to docs/pictures by hand when they have changed for the better.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.chromium import FLAGS, chromium
+
+from .player import bold, keys, play, press, start, thing_of, wait_for_me
+from .serving import running_table
+
+SIZES = {"desk": (1440, 900), "phone": (390, 844), "wide": (844, 390)}
+TRIES = 40
+
+
+def click(page: Page, key: str) -> None:
+    press(page, thing_of(page, key, on_table=False), lambda thing: thing.evaluate("it => it.click()"))
+
+
+def until(page: Page, hero: str, wanted: Callable[[Page], bool], choose: Callable[[list[str]], str]) -> None:
+    """Play, match after match, until the table looks as wanted."""
+    for number in range(TRIES):
+        start(page, ["me", "bot:careful", "bot:random"], seed=f"picture {number}", hero=hero)
+        while wait_for_me(page):
+            if wanted(page):
+                return
+            click(page, choose(keys(page)))
+
+
+def deep(page: Page) -> bool:
+    """A drawn monster in the hand, a dungeon with something in it, a piece already gone."""
+    return (
+        keys(page)[0] == "add" and page.locator("#fan .tiny").count() >= 3 and page.locator("#gear .gone").count() > 0
+    )
+
+
+def inside(page: Page) -> bool:
+    return "polymorph" in keys(page) or "axe" in keys(page)
+
+
+def take(page: Page, folder: Path, name: str) -> None:
+    page.wait_for_timeout(250)
+    page.screenshot(path=folder / f"{name}.png")
+
+
+def pictures(browser: Browser, server: str, folder: Path, lang: str, size: str) -> None:
+    width, height = SIZES[size]
+    phone = size != "desk"
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, is_mobile=phone, has_touch=phone, locale=lang, base_url=server,
+        reduced_motion="reduce",
+    )  # fmt: skip
+    page = context.new_page()
+    shot = f"{size}-{lang}"
+    until(page, "warrior", deep, bold(21))
+    take(page, folder, f"drawn-{shot}")
+    page.locator("#gear .info").first.evaluate("it => it.click()")
+    page.wait_for_selector("#panel .pcard")
+    take(page, folder, f"panel-{shot}")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("#gear .gone .face").first.evaluate("it => it.click()")
+    page.wait_for_selector(".toast")
+    take(page, folder, f"refused-{shot}")
+    if phone:
+        page.locator("[data-sheet]").click()
+        take(page, folder, f"sheet-{shot}")
+    page.goto("/")
+    take(page, folder, f"lobby-{shot}")
+    until(page, "barbarian", inside, bold(22))
+    take(page, folder, f"inside-{shot}")
+    play(page, bold(23), lambda thing: thing.evaluate("it => it.click()"), on_table=False)
+    page.reload()
+    page.wait_for_selector(".verified")
+    take(page, folder, f"over-{shot}")
+    page.goto(page.url + "/replay?at=12")
+    take(page, folder, f"replay-{shot}")
+    page.goto("/rules/welcome/W3.4")
+    take(page, folder, f"rules-{shot}")
+    page.goto("/help")
+    take(page, folder, f"help-{shot}")
+    start(page, ["me", "device"])
+    page.wait_for_selector(".curtain")
+    take(page, folder, f"curtain-{shot}")
+    context.close()
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else ".cache/pictures")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, running_table(Path(data)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        for lang in ("en", "ru", "pl"):
+            for size in SIZES:
+                pictures(browser, server, folder, lang, size)
+                print(f"{folder}: {size}, {lang}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

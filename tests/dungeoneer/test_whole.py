@@ -1,0 +1,129 @@
+"""Whole matches of Dungeoneer: conformance for every seat count and option, golden records, fingerprints, the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.golden import WRITE
+from undercroft.arena import simulate
+from undercroft.bots import Seen, make_bot
+from undercroft.core.conformance import check_game, perft
+from undercroft.core.effects import Plays
+from undercroft.core.errors import BadOption
+from undercroft.core.match import Match, new_match
+from undercroft.core.record import load_record, verify
+from undercroft.games.dungeoneer import GAME
+from undercroft.games.dungeoneer.cards.model import CARDS, HEROES, QUESTS, TILES
+
+SETTINGS = [(o.name, value) for o in GAME.options for value in o.values if value != o.default]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_conformance_of_every_seat_count(seats: int) -> None:
+    report = check_game(GAME, seats, seeds=range(1), resume_every=60)
+    assert report.matches == 1 and report.decisions > 40
+    assert report.longest_tail <= 6 and report.most_options <= 40
+
+
+@pytest.mark.parametrize(("name", "value"), SETTINGS)
+def test_conformance_of_every_option(name: str, value: str) -> None:
+    seats = 1 if name == "harder_solo" else 3
+    report = check_game(GAME, seats, {name: value}, seeds=range(1), resume_every=0, most_decisions=130)
+    assert report.matches == 1 and report.decisions > 20
+
+
+def test_all_variants_together() -> None:
+    together = {name: value for name, value in SETTINGS if name != "fall_attack"}
+    report = check_game(GAME, 4, together, seeds=range(1), resume_every=0, most_decisions=250)
+    assert report.decisions == 250
+    with pytest.raises(BadOption, match="cannot be combined"):
+        new_match(GAME, 2, 1, {"movement_limit": "yes", "fall_attack": "yes"})
+
+
+def test_the_sets_are_complete() -> None:
+    assert len(TILES) == 22 and len(QUESTS) == 14 and len(HEROES) == 6
+    assert sum(card.copies for card in CARDS.values()) == 60
+    counts: Counter[str] = Counter()
+    for card in CARDS.values():
+        counts[card.kind] += card.copies
+    assert counts == {"treasure": 14, "boon": 12, "bane": 10, "monster": 18, "trap": 6}
+    assert sum(tile.type == "tunnel" for tile in TILES.values()) == 8
+    assert all(tile.exits.count(None) <= 1 for tile in TILES.values())
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_matches_end(seats: int) -> None:
+    for seed in range(20):
+        play = Plays(GAME, seats).start(seed)
+        random = Random(seed)
+        assert play.playout(random.random) < 3000
+        assert play.result is not None and play.result.reason.startswith("dg-end-")
+
+
+def greedy_match(seats: int, seed: int) -> Match:
+    """A match of greedy bots: random play hardly ever completes three quests."""
+    match = new_match(GAME, seats, seed, salt=f"{seed:032x}")
+    bots = [make_bot(GAME, "greedy", seed) for _ in range(seats)]
+    while match.decision is not None:
+        seat = match.decision.seat
+        match.choose(bots[seat].choose(Seen(match, seat)))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("way", "seats", "reason", "winners"),
+    [
+        ("third_quest", 2, "dg-end-quests", 1),
+        ("last_hero", 2, "dg-end-last", 1),
+        ("solo_win", 1, "dg-end-quests", 1),
+        ("solo_loss", 1, "dg-end-defeated", 0),
+    ],
+)
+def test_golden_records(way: str, seats: int, reason: str, winners: int, golden: Path) -> None:
+    path = golden / f"{way}.jsonl"
+    if WRITE:
+        found = (greedy_match(seats, seed) for seed in range(400))
+        match = next(m for m in found if m.result is not None and m.result.reason == reason)
+        assert match.record is not None
+        path.parent.mkdir(exist_ok=True)
+        match.record.save(path)
+    record = load_record(path)
+    assert record.damage is None
+    verify(record)
+    again = greedy_match(seats, int(record.seed))
+    assert again.record is not None and again.result is not None
+    assert (again.result.reason, len(again.result.winners)) == (reason, winners)
+    assert [line for line in record.lines if "answer" in line] == [x for x in again.record.lines if "answer" in x]
+
+
+def test_perft() -> None:
+    laid = {"start_tunnels": "random"}
+    assert perft(GAME, 2, 5, options=laid) == [3, 14, 68, 316, 1243]
+    assert perft(GAME, 1, 4, options=laid) == [7, 34, 133, 439]
+    assert perft(GAME, 4, 4, options=laid) == [3, 12, 27, 114]
+    assert perft(GAME, 2, 4) == [4, 8, 24, 48]  # the start tunnels: sides and ways round
+
+
+def test_the_greedy_bot_is_honest() -> None:
+    """Its answer does not change when the cards that it cannot see are dealt anew."""
+    for seed in range(2):
+        match = new_match(GAME, 3, seed)
+        random = Random(seed)
+        for _ in range(150):
+            if match.decision is None:
+                break
+            seat = match.decision.seat
+            answer = make_bot(GAME, "greedy", 1).choose(Seen(match, seat))
+            world = match.imagine(seat, Random(seed))
+            assert make_bot(GAME, "greedy", 1).choose(Seen(world, seat)) == answer
+            match.choose(answer if seat == 0 else random.choice(match.keys))
+
+
+def test_greedy_beats_random() -> None:
+    """`make strength` plays 500; here a tenth of that, with room for chance."""
+    report = simulate("dungeoneer", 2, 50, 1, ["greedy", "random"])
+    assert report["wins"][0] >= 38
