@@ -114,9 +114,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
     here = table["turn"]["path"][-1:] or [None]
     at_hero = space(*here[0]) if here[0] is not None else ORIGIN
     hexes = [hexagon(spot, at_hero) for spot in table["map"]["spaces"]]
-    tiles = [
-        {"id": spot["tile"], "outline": outline(space(*spot["at"]))} for spot in table["map"]["tiles"]
-    ]
+    tiles = [{"id": spot["tile"], "outline": outline(space(*spot["at"]))} for spot in table["map"]["tiles"]]
     fog = []
     for spot in table["map"]["open"]:
         x, y = pix(*spot["at"])
@@ -160,7 +158,9 @@ def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
         "here": at == hero,
         "key": f"step:{step}" if step else "",
         "sort": "foe" if spot["rampaging"] else SITE_CLASS.get(spot["site"], "delve") if spot["site"] else "",
-        "icon": ENEMY_ICONS[ENEMIES[foes[0]].colour] if foes and spot["rampaging"] else SITE_ICONS.get(spot["site"], ""),
+        "icon": ENEMY_ICONS[ENEMIES[foes[0]].colour]
+        if foes and spot["rampaging"]
+        else SITE_ICONS.get(spot["site"], ""),
         "seen": foes,
         "unseen": len(spot["foes"]) - len(foes),
     }
