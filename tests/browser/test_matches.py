@@ -128,6 +128,9 @@ def test_online_with_a_watcher_and_a_lost_connection(new_page: NewPage) -> None:
     for page in (anna, boris, watcher):
         expect(page.locator("#result")).to_be_visible()
     assert re.search("[а-я]", watcher.locator("#log").inner_text())
+    watcher.locator("#menu > summary").click()
+    watcher.locator("#menu button[value=pl]").click()
+    watcher.wait_for_selector("html[lang=pl]")
 
 
 def test_an_unsent_answer_is_sent_when_the_connection_is_back(new_page: NewPage) -> None:

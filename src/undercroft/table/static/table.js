@@ -187,16 +187,6 @@
     await explain(await fetch(`/m/${id}/why?key=${encodeURIComponent(key)}`, {headers: {Accept: "application/json"}}));
   };
 
-  // -- watchers share one rendering, so their forms come without a token: it is fetched when a form is sent
-  addEventListener("submit", async event => {
-    const field = event.target.elements.csrf;
-    if (!field || field.value) return;
-    event.preventDefault();
-    const page = new DOMParser().parseFromString(await (await fetch("/help")).text(), "text/html");
-    field.value = page.querySelector("meta[name=csrf]").content;
-    event.target.requestSubmit(event.submitter);
-  });
-
   // -- the mouse and the finger
   addEventListener("click", event => {
     const at = event.target;
