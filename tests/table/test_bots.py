@@ -51,11 +51,11 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> Iterator[None
 @pytest.mark.parametrize("bad", ["crashing", "raising", "endless", "cheating"])
 @pytest.mark.usefixtures("bad_bots")
 def test_a_bad_bot_is_replaced_and_reported(serving: Callable[..., Running], bad: str) -> None:
-    server = serving(bot_limit=1.5)
+    server = serving(bot_limit=2.0 if bad == "endless" else 30.0)
     ada = server.guest()
     id = ada.make(f"bot:{bad}", "bot:random")
     live = server.live(id)
-    until(lambda: live.about.ended, 30)
+    until(lambda: live.about.ended, 60)
     assert live.chairs[0].bot == "random" and live.chairs[0].sort == "bot"
     message = "note-bot-overran" if bad == "endless" else "note-bot-crashed"
     notes = [event for event in live.match.events if event.message == message]
