@@ -105,6 +105,14 @@ class Workers:
             raise BotFailed("the process does not start")
         return process
 
+    async def warm(self) -> None:
+        """Start the first process before somebody waits for it."""
+        process = await self.free.get()
+        try:
+            process = process or await self.start()
+        finally:
+            self.free.put_nowait(process)
+
     async def ask(self, job: dict[str, Any]) -> str:
         """Do a job in a free process. Raises `BotFailed` if it dies or overruns the limit."""
         process: Process | None = await self.free.get()
