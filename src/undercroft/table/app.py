@@ -45,6 +45,8 @@ def make_app(settings: Settings) -> Application:
         try:
             yield
         finally:
+            for task in warming:
+                task.cancel()
             await asyncio.gather(*warming, return_exceptions=True)
             await table.close()
 
