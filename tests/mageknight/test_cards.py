@@ -345,10 +345,10 @@ def offer(s: State, name: str, face: str) -> None:
 
 @M.card("mageknight", "decompose", "training", "book_of_wisdom", "maximal_effect")
 def test_cards_that_throw_others_away() -> None:
-    s = scene("decompose, rage, march").choose("play:decompose", "basic:decompose#2", "card:march")
+    s = scene("decompose, rage, march").choose("play:decompose", "basic:break_down#2", "card:march")
     assert s.me.crystals["green"] == 2 and s.faces(s.me.hand) == ["rage"]
     others = scene("decompose, rage, march", crystals="red", source="")
-    others.choose("play:decompose", "strong:decompose#1", "card:march")
+    others.choose("play:decompose", "strong:break_down#1", "card:march")
     assert [others.me.crystals[c] for c in ("red", "blue", "green", "white")] == [1, 1, 0, 1]
     b = bare("training, march, rage")
     offer(b, "advanced", "ambush")
@@ -380,7 +380,7 @@ def test_mastery_and_tale() -> None:
 def test_spells_against_enemies() -> None:
     facts = {"crystals": "red, blue, green, white", "source": "black", "night": True}
     s = fight("guardsmen", "expose, rage", walled=True, **facts)
-    s.choose("play:expose", "basic:expose#1", "foe:guardsmen")
+    s.choose("play:expose", "basic:lay_bare#1", "foe:guardsmen")
     assert s.panel["foes"][0]["fortified"] == 0
     t = fight("guardsmen", "tremor, rage", walled=True, **facts)
     t.choose("play:tremor", "strong:weaken#3", "foe:guardsmen")

@@ -134,3 +134,17 @@ def test_a_copy_costs_little_and_shares_nothing() -> None:
     copy.piles["red"].clear()
     copy.shields[1] = (0,)
     assert digest(s) == before
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_table_in_words(lang: str) -> None:
+    from undercroft.core.text import text
+    from undercroft.games.mageknight.describe import describe
+
+    say = text(lang, "mk")
+    s = fight("prowlers", "rage, march", units="peasants", crystals="red", phase="block")
+    lines = describe(s.match.view(0), say, ["Anna"])
+    assert any(say.name("prowlers") in line and "4" in line for line in lines) and any("Anna" in line for line in lines)
+    assert any(say.name("rage") in line for line in lines)
+    off = new_match("mageknight", seats=2, seed=1)
+    assert say("mk-table-off") in describe(off.view(0), say, ["", ""])

@@ -39,11 +39,15 @@ def make_app(settings: Settings) -> Application:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.table = table = Table(settings)
-        warming = asyncio.create_task(to_thread.run_sync(warm))
+        warming = [asyncio.create_task(to_thread.run_sync(warm))]
+        if settings.warm:
+            warming.append(asyncio.create_task(table.workers.warm()))
         try:
             yield
         finally:
-            await warming
+            for task in warming:
+                task.cancel()
+            await asyncio.gather(*warming, return_exceptions=True)
             await table.close()
 
     app = Starlette(
@@ -68,12 +72,12 @@ def make_app(settings: Settings) -> Application:
 
 
 class Lasting(StaticFiles):
-    """Static files whose address changes with their content (`?v=`), so a browser may keep them for good."""
+    """Static files whose address changes with their content (`?v=`), so a browser may keep them for good; fonts too."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         if response.status_code == 200:
-            lasting = b"v=" in scope["query_string"]
+            lasting = b"v=" in scope["query_string"] or path.endswith(".woff2")
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
 

@@ -4,6 +4,7 @@ from ...core.registry import Game, GameOption
 from . import combat, dealing, deeds, doing, ending, mana, rounds, scoring, tactics, turn
 from .bots import Greedy
 from .cards import CARD_MODULES
+from .describe import describe
 from .enemies import ENEMIES
 from .refusals import refusals
 from .ruins import RUINS
@@ -90,6 +91,7 @@ GAME = Game(
         ending.BENEFIT, ending.REWARD, ending.OFFER, ending.SKILL, ending.DRAWUP,
     ),
     view=view,
+    describe=describe,
     result=scoring.result,
     options=(
         GameOption("scenario", "first_reconnaissance", tuple(SCENARIOS)),

@@ -27,7 +27,7 @@ mk-swamp = swamp
 mk-lake = lake
 mk-mountain = mountain
 mk-sea = sea
-mk-city = city
+mk-city = City
 
 # Directions
 mk-ne = north-east
@@ -38,32 +38,32 @@ mk-w = west
 mk-nw = north-west
 
 # Sites
-mk-village = village
-mk-monastery = monastery
-mk-keep = keep
-mk-mage-tower = mage tower
-mk-dungeon = dungeon
-mk-tomb = tomb
-mk-den = monster den
-mk-spawning-grounds = spawning grounds
-mk-ruins = ancient ruins
-mk-glade = magical glade
-mk-mine = crystal mine
-mk-portal = portal
+mk-village = Village
+mk-monastery = Monastery
+mk-keep = Keep
+mk-mage-tower = Mage tower
+mk-dungeon = Dungeon
+mk-tomb = Tomb
+mk-den = Monster den
+mk-spawning-grounds = Spawning grounds
+mk-ruins = Ancient ruins
+mk-glade = Magical glade
+mk-mine = Crystal mine
+mk-portal = Portal
 
 # Ruins
-mk-altar-blue = blue altar
-mk-altar-green = green altar
-mk-altar-red = red altar
-mk-altar-white = white altar
-mk-ruin-brown-red = ruins with a dungeon monster and a dragon
-mk-ruin-brown-violet = ruins with a dungeon monster and a mage
-mk-ruin-gray-brown = ruins with a guard and a dungeon monster
-mk-ruin-gray-violet = ruins with a guard and a mage
-mk-ruin-gray-white = ruins with a guard and a city soldier
-mk-ruin-green-brown = ruins with an orc and a dungeon monster
-mk-ruin-green-green = ruins with two orcs
-mk-ruin-green-red = ruins with an orc and a dragon
+mk-altar-blue = Blue altar
+mk-altar-green = Green altar
+mk-altar-red = Red altar
+mk-altar-white = White altar
+mk-ruin-brown-red = Ruins with a dungeon monster and a dragon
+mk-ruin-brown-violet = Ruins with a dungeon monster and a mage
+mk-ruin-gray-brown = Ruins with a guard and a dungeon monster
+mk-ruin-gray-violet = Ruins with a guard and a mage
+mk-ruin-gray-white = Ruins with a guard and a city soldier
+mk-ruin-green-brown = Ruins with an orc and a dungeon monster
+mk-ruin-green-green = Ruins with two orcs
+mk-ruin-green-red = Ruins with an orc and a dragon
 
 # Tiles
 mk-start-a = start tile A
@@ -315,7 +315,7 @@ mk-grail = Healing of the Grail:
 mk-heal-unit = heal a Unit's Wound:
 mk-paired = another card's strong effect, raised by
 mk-repeat = throw an Action card away, its effect times
-mk-decompose = throw an Action card away for crystals:
+mk-break-down = throw an Action card away for crystals:
 mk-train = throw an Action card away for an advanced one:
 mk-study = throw an Action card away for a Spell:
 mk-more-dice = more dice from the Source:
@@ -329,7 +329,7 @@ mk-idle = enemies that do not attack:
 mk-idle-weak = an enemy does not attack, Armor less by
 mk-weaken = an enemy's Armor less by
 mk-weaken-all = all enemies' Armor less by
-mk-expose = an enemy loses fortification and resistances; Ranged Attack
+mk-lay-bare = an enemy loses fortification and resistances; Ranged Attack
 mk-expose-all = all enemies lose:
 mk-fortified = fortification
 mk-resistances = resistances

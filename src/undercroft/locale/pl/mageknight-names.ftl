@@ -27,7 +27,7 @@ mk-swamp = bagno
 mk-lake = jezioro
 mk-mountain = góry
 mk-sea = morze
-mk-city = miasto
+mk-city = Miasto
 
 # Directions
 mk-ne = północny wschód
@@ -38,32 +38,32 @@ mk-w = zachód
 mk-nw = północny zachód
 
 # Sites
-mk-village = wioska
-mk-monastery = klasztor
-mk-keep = twierdza
-mk-mage-tower = wieża magów
-mk-dungeon = podziemia
-mk-tomb = grobowiec
-mk-den = leże potwora
-mk-spawning-grounds = wylęgarnia
-mk-ruins = starożytne ruiny
-mk-glade = magiczna polana
-mk-mine = kopalnia kryształów
-mk-portal = portal
+mk-village = Wioska
+mk-monastery = Klasztor
+mk-keep = Twierdza
+mk-mage-tower = Wieża magów
+mk-dungeon = Podziemia
+mk-tomb = Grobowiec
+mk-den = Leże potwora
+mk-spawning-grounds = Wylęgarnia
+mk-ruins = Starożytne ruiny
+mk-glade = Magiczna polana
+mk-mine = Kopalnia kryształów
+mk-portal = Portal
 
 # Ruins
-mk-altar-blue = niebieski ołtarz
-mk-altar-green = zielony ołtarz
-mk-altar-red = czerwony ołtarz
-mk-altar-white = biały ołtarz
-mk-ruin-brown-red = ruiny: potwór i smok
-mk-ruin-brown-violet = ruiny: potwór i mag
-mk-ruin-gray-brown = ruiny: strażnik i potwór
-mk-ruin-gray-violet = ruiny: strażnik i mag
-mk-ruin-gray-white = ruiny: strażnik i żołnierz miasta
-mk-ruin-green-brown = ruiny: ork i potwór
-mk-ruin-green-green = ruiny: dwa orki
-mk-ruin-green-red = ruiny: ork i smok
+mk-altar-blue = Niebieski ołtarz
+mk-altar-green = Zielony ołtarz
+mk-altar-red = Czerwony ołtarz
+mk-altar-white = Biały ołtarz
+mk-ruin-brown-red = Ruiny: potwór i smok
+mk-ruin-brown-violet = Ruiny: potwór i mag
+mk-ruin-gray-brown = Ruiny: strażnik i potwór
+mk-ruin-gray-violet = Ruiny: strażnik i mag
+mk-ruin-gray-white = Ruiny: strażnik i żołnierz miasta
+mk-ruin-green-brown = Ruiny: ork i potwór
+mk-ruin-green-green = Ruiny: dwa orki
+mk-ruin-green-red = Ruiny: ork i smok
 
 # Tiles
 mk-start-a = kafelek startowy A
@@ -315,7 +315,7 @@ mk-grail = Leczenie Graala:
 mk-heal-unit = ulecz ranę jednostki:
 mk-paired = mocny efekt innej karty, zwiększony o
 mk-repeat = usuń kartę akcji, jej efekt razy:
-mk-decompose = usuń kartę akcji za kryształy:
+mk-break-down = usuń kartę akcji za kryształy:
 mk-train = usuń kartę akcji za zaawansowaną:
 mk-study = usuń kartę akcji za zaklęcie:
 mk-more-dice = więcej kości ze Źródła:
@@ -329,7 +329,7 @@ mk-idle = wrogowie, którzy nie atakują:
 mk-idle-weak = wróg nie atakuje, pancerz mniejszy o
 mk-weaken = pancerz wroga mniejszy o
 mk-weaken-all = pancerz wszystkich wrogów mniejszy o
-mk-expose = wróg traci umocnienia i odporności; Atak dystansowy
+mk-lay-bare = wróg traci umocnienia i odporności; Atak dystansowy
 mk-expose-all = wszyscy wrogowie tracą:
 mk-fortified = umocnienie
 mk-resistances = odporności

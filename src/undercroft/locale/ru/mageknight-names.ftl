@@ -27,7 +27,7 @@ mk-swamp = болото
 mk-lake = озеро
 mk-mountain = горы
 mk-sea = море
-mk-city = город
+mk-city = Город
 
 # Directions
 mk-ne = северо-восток
@@ -38,32 +38,32 @@ mk-w = запад
 mk-nw = северо-запад
 
 # Sites
-mk-village = деревня
-mk-monastery = монастырь
-mk-keep = крепость
-mk-mage-tower = башня мага
-mk-dungeon = подземелье
-mk-tomb = гробница
-mk-den = логово чудовищ
-mk-spawning-grounds = гнездовье
-mk-ruins = древние руины
-mk-glade = магическая поляна
-mk-mine = кристальная шахта
-mk-portal = портал
+mk-village = Деревня
+mk-monastery = Монастырь
+mk-keep = Крепость
+mk-mage-tower = Башня мага
+mk-dungeon = Подземелье
+mk-tomb = Гробница
+mk-den = Логово чудовищ
+mk-spawning-grounds = Гнездовье
+mk-ruins = Древние руины
+mk-glade = Магическая поляна
+mk-mine = Кристальная шахта
+mk-portal = Портал
 
 # Ruins
-mk-altar-blue = синий алтарь
-mk-altar-green = зелёный алтарь
-mk-altar-red = красный алтарь
-mk-altar-white = белый алтарь
-mk-ruin-brown-red = руины: чудовище и дракон
-mk-ruin-brown-violet = руины: чудовище и маг
-mk-ruin-gray-brown = руины: стражник и чудовище
-mk-ruin-gray-violet = руины: стражник и маг
-mk-ruin-gray-white = руины: стражник и воин города
-mk-ruin-green-brown = руины: орк и чудовище
-mk-ruin-green-green = руины: два орка
-mk-ruin-green-red = руины: орк и дракон
+mk-altar-blue = Синий алтарь
+mk-altar-green = Зелёный алтарь
+mk-altar-red = Красный алтарь
+mk-altar-white = Белый алтарь
+mk-ruin-brown-red = Руины: чудовище и дракон
+mk-ruin-brown-violet = Руины: чудовище и маг
+mk-ruin-gray-brown = Руины: стражник и чудовище
+mk-ruin-gray-violet = Руины: стражник и маг
+mk-ruin-gray-white = Руины: стражник и воин города
+mk-ruin-green-brown = Руины: орк и чудовище
+mk-ruin-green-green = Руины: два орка
+mk-ruin-green-red = Руины: орк и дракон
 
 # Tiles
 mk-start-a = стартовый участок A
@@ -315,7 +315,7 @@ mk-grail = Лечение Грааля:
 mk-heal-unit = вылечить рану отряда:
 mk-paired = сильный эффект другой карты, выше на
 mk-repeat = удалить карту действия, её эффект раз:
-mk-decompose = удалить карту действия за кристаллы:
+mk-break-down = удалить карту действия за кристаллы:
 mk-train = удалить карту действия за улучшенную:
 mk-study = удалить карту действия за заклинание:
 mk-more-dice = ещё кубики из Источника:
@@ -329,7 +329,7 @@ mk-idle = враги, которые не атакуют:
 mk-idle-weak = враг не атакует, броня меньше на
 mk-weaken = броня врага меньше на
 mk-weaken-all = броня всех врагов меньше на
-mk-expose = враг теряет укрепление и стойкости; Дальняя атака
+mk-lay-bare = враг теряет укрепление и стойкости; Дальняя атака
 mk-expose-all = все враги теряют:
 mk-fortified = укрепление
 mk-resistances = стойкости

@@ -97,7 +97,7 @@ def throw_away(s: State, card: int) -> None:
     tell(s, "mk-thrown", who=s.active, card=card)
 
 
-@asks("decompose")
+@asks("break_down")
 def _decompose(s: State, n: int) -> Effect:
     """Throw an Action card away: two crystals of its colour, or one of each other colour."""
     card = yield pick(s, action_cards(s))

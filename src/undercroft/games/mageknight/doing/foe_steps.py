@@ -63,7 +63,7 @@ def _weaken_all(s: State, by: int, colour: str, walled: int = 0) -> None:
         foe.armor -= walled if walled and fortified(s, foe) else by
 
 
-@asks("expose")
+@asks("lay_bare")
 def _expose(s: State, n: int) -> Effect:
     """One enemy loses every fortification and resistance."""
     c = s.combat

@@ -44,7 +44,7 @@ CARDS: dict[str, Card] = {
     ),
     "crushing_bolt": advanced("green", ("special", "combat"), crystal("green"), siege(3)),
     "crystal_mastery": advanced("blue", "special", step("own_crystal", 1), step("mod", "refund")),
-    "decompose": advanced("red", "special", step("decompose", 2), step("decompose", 1)),
+    "decompose": advanced("red", "special", step("break_down", 2), step("break_down", 1)),
     "diplomacy": later("action", "white"),
     "fire_bolt": advanced("red", ("special", "combat"), crystal("red"), ranged(3, "fire")),
     "frost_bridge": advanced(

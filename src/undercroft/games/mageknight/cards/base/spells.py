@@ -25,7 +25,7 @@ CARDS: dict[str, Card] = {
     "expose": spell(
         "white",
         "combat",
-        step("expose", 1) + ranged(2),
+        step("lay_bare", 1) + ranged(2),
         either(step("expose_all", "fortified") + ranged(3), step("expose_all", "resistances") + ranged(3)),
     ),
     "fireball": spell("red", "combat", ranged(5, "fire"), siege(8, "fire") + wound()),
