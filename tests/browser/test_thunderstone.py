@@ -51,7 +51,7 @@ def test_by_mouse_to_the_end(new_page: NewPage) -> None:
         assert answers < 400
     expect(page.locator("#result")).to_be_visible()
     assert answers > 20 and page.locator("#log li").count() > 40
-    assert raw_words(page) == []
+    assert raw_words(page, "ts") == []
 
 
 def test_by_keyboard_alone(new_page: NewPage) -> None:
@@ -83,7 +83,7 @@ def test_on_a_phone_by_touch(new_page: NewPage) -> None:
             break
         key = brave(keys(page))
         press(page, page.locator(f"#choices button[data-key='{key}']"), unhurried)
-    assert raw_words(page) == []
+    assert raw_words(page, "ts") == []
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390  # nothing sticks out
 
