@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import keys, moved_on, press, raw_words, state, wait_for_me
+from .player import keys, moved_on, press, raw_words, start, state, tap, wait_for_me
 
 pytestmark = pytest.mark.browser
 
@@ -14,19 +14,8 @@ BRAVE = ("dungeon", "attack:1", "attack:2", "attack:3")
 
 
 def begin(page: Page, seed: str, bot: str = "bot:greedy", **options: str) -> None:
-    """Fill in the lobby's form and begin a match of two (alone without a bot)."""
-    page.goto("/")
-    form = page.locator("#game-thunderstone form")
-    if not form.locator("input[name=name]").is_visible():
-        page.locator("#game-thunderstone summary").first.click()
-    form.locator("input[name=name]").fill("Anna")
-    form.locator("select[name='seat.1']").select_option(bot)
-    for option, value in options.items():
-        form.locator(f"select[name='option.{option}']").select_option(value)
-    form.locator(".more summary").click()
-    form.locator("input[name=seed]").fill(seed)
-    form.locator("button.primary").click()
-    page.wait_for_url("**/m/*")
+    """A match of two (alone without a bot)."""
+    start(page, ["me", bot], game="thunderstone", seed=seed, **options)
 
 
 def brave(offered: list[str]) -> str:
@@ -78,7 +67,7 @@ def test_on_a_phone_by_touch(new_page: NewPage) -> None:
         if not wait_for_me(page):
             break
         key = brave(keys(page))
-        press(page, page.locator(f"#choices button[data-key='{key}']"), lambda it: it.tap())
+        press(page, page.locator(f"#choices button[data-key='{key}']"), tap)
     assert raw_words(page) == []
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390  # nothing sticks out
@@ -107,5 +96,5 @@ def test_a_refusal_says_why(new_page: NewPage) -> None:
     wait_for_me(page)
     press(page, page.locator("#choices button[data-key=village]"), lambda it: it.click())
     dear = page.locator("#village .mini.denied").first
-    dear.click()
+    dear.click(force=True)
     expect(page.locator("#toasts")).to_contain_text("costs")
