@@ -45,6 +45,8 @@ faults: $(READY)
 
 bench: $(READY)
 	$(BIN)/undercroft bench
+	$(BIN)/python -m benchmarks.table
+	$(BIN)/python -m benchmarks.page
 
 strength: $(READY)
 	$(BIN)/python -m tools.strength

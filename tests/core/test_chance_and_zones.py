@@ -8,7 +8,7 @@ from itertools import permutations
 from undercroft import new_match
 from undercroft.core.chance import below, permute
 from undercroft.core.state import EVERYONE, State, base_fields, chance_key
-from undercroft.core.zones import create, hide_among, knows, look, reveal, seen, shuffle
+from undercroft.core.zones import create, hide_among, knows, look, reveal, seen, show, shuffle
 
 
 def table(cards: int, seed: int = 1) -> State:
@@ -83,6 +83,14 @@ def test_learning_the_same_thing_twice_is_no_news() -> None:
     look(s, 0, 2)
     reveal(s, 0)
     assert s.news == news + 1
+
+
+def test_a_card_that_is_laid_down_is_known_but_no_news() -> None:
+    s = table(2)
+    look(s, 0, 1)
+    news = s.news
+    show(s, 0)
+    assert s.known == [EVERYONE, 0] and s.news == news
 
 
 def test_a_pick_that_nobody_could_follow_changes_nothing() -> None:

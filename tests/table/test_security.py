@@ -173,3 +173,11 @@ def test_same_page_needs_no_referer(server: Running) -> None:
         headers = {"host": "table.example", "referer": "http://table.example/m/1"}  # noqa: RUF012
 
     assert same_page(Asked(), "") == "/m/1"  # type: ignore[arg-type]
+
+
+def test_static_files_with_a_fingerprint_are_kept_for_good(server: Running) -> None:
+    ada = server.guest()
+    assert "immutable" in ada.get("/static/app.css?v=1").headers["cache-control"]
+    assert ada.get("/static/app.css").headers["cache-control"] == "no-cache"
+    assert ada.get("/static/../app.py").status_code == 404
+    assert ada.get("/static/nothing.css").status_code == 404

@@ -102,7 +102,7 @@ def test_what_is_refused_harms_no_other(store: Store) -> None:
 
     async def both() -> list[BaseException | None]:
         results: list[BaseException | None] = await asyncio.gather(
-            store.do(bad), store.do(good), store.append(row(id, 0)), return_exceptions=True
+            store.do("", bad), store.do(id, good), store.append(row(id, 0)), return_exceptions=True
         )
         return results
 
@@ -218,9 +218,24 @@ def test_two_processes_serve_one_match(on_postgres: Callable[[], Running]) -> No
         number = live.match.number
         key = "draw" if "draw" in live.match.keys else live.match.keys[0]
         assert guest.answer(id, key, number=number, seat=seat).status_code == 204
-        until(lambda: there.live(id).stale)  # noqa: B023
+        until(lambda: there.live(id).behind)  # noqa: B023
         other = far if guest is ada else ada
         assert other.get(f"/m/{id}").status_code == 200
         assert there.live(id).match.number == here.live(id).match.number
         other.send_form(f"/m/{id}/here", {"seat": there.live(id).decision.seat})  # type: ignore[union-attr]
         assert other.answer(id, key, number=number, seat=there.live(id).decision.seat).status_code == 409  # type: ignore[union-attr]
+
+
+def test_a_seat_taken_at_one_process_is_known_at_the_other(on_postgres: Callable[[], Running]) -> None:
+    from .conftest import until
+
+    one, two = on_postgres(), on_postgres()
+    ada = one.guest()
+    id = ada.make("me", "friend")
+    watcher, bob = two.guest(), two.guest()
+    assert watcher.get(f"/m/{id}").status_code == 200
+    assert one.guest().send_form(f"/join/{one.live(id).chairs[1].token}", {"name": "Cy"}).status_code == 303
+    until(lambda: two.live(id).behind)
+    refused = bob.send_form(f"/join/{one.live(id).chairs[1].token}", {"name": "Bob"})
+    assert refused.status_code == 409
+    assert two.live(id).chairs[1].name == "Cy"

@@ -349,6 +349,22 @@ def test_ties() -> None:
     assert result(most.state).winners == (1,)
 
 
+@pytest.mark.clause("T24.9")
+def test_a_table_that_is_stuck_comes_to_an_end() -> None:
+    """Nobody has a card, Militia are sold out, and the Blink Dog cannot be seen."""
+    s = scene("", "blink_dog, stone_of_mystery, griffon", others="")
+    s.state.stacks[0].clear()
+    for turn in range(2 * 20):
+        assert s.kind == "ts.turn" and s.state.still == turn
+        s.choose(("village", "rest")[turn % 2])
+    s.expect(kind="over", reason="still").told("ts-stone-lost")
+    moving = scene("militia", "blink_dog, stone_of_mystery, griffon", others="")
+    moving.choose("rest", "destroy:militia")
+    assert moving.state.still == 1
+    lost = inside("militia", "blink_dog, stone_of_mystery, griffon", others="torch").choose("attack:3")
+    assert lost.state.still == 1  # what comes behind the Thunderstone changes nothing
+
+
 # -- rulings
 
 

@@ -60,6 +60,11 @@ def reveal(s: State, pid: int) -> None:
         s.news += 1
 
 
+def show(s: State, pid: int) -> None:
+    """A seat lays down its own card: everyone knows it now, but the seat learned nothing and may still take it back."""
+    s.known[pid] = EVERYONE
+
+
 def reveal_all(s: State, zone: Iterable[int]) -> None:
     known = s.known
     for pid in zone:

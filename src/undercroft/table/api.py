@@ -12,7 +12,6 @@ from anyio import to_thread
 from msgspec import Meta, Struct
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from ..bots import bots_of
 from ..core.registry import games
@@ -181,6 +180,7 @@ class Operation:
     takes: type[Struct] | None = None
     status: int = 200
     open: bool = False  # no token needed
+    asks: tuple[str, ...] = ()  # numbers in the query
     summary: str = ""
     problems: tuple[int, ...] = (401, 404)
 
@@ -252,7 +252,27 @@ async def join(request: Request, session: Session, given: Join) -> MatchShown:
 async def see_match(request: Request, session: Session, given: None) -> MatchShown:
     """The match as I see it: the table, the question, the choices in words."""
     table = table_of(request)
-    return shown(table, await table.look(request.path_params["id"], session), session)
+    live = await table.look(request.path_params["id"], session)
+    return shown(table, live, session, eyes(request, live, session))
+
+
+def eyes(request: Request, live: Live, session: Session) -> int:
+    """Through whose eyes a program looks: `?seat=` says which, if it holds several."""
+    seat = number(request, "seat", -1)
+    if seat < 0:
+        return live.eyes(session.id)[0]
+    if seat not in live.held(session.id):
+        raise Problem(403, "server-not-your-seat")
+    return seat
+
+
+def number(request: Request, name: str, default: int) -> int:
+    given = request.query_params.get(name)
+    if given is None:
+        return default
+    if not given.isdecimal() or not given.isascii() or len(given) > 9:
+        raise Problem(400, "server-bad-number", {"name": name})
+    return int(given)
 
 
 async def answer(request: Request, session: Session, given: Answer) -> Stood:
@@ -284,15 +304,13 @@ async def see_events(request: Request, session: Session, given: None) -> list[Ev
     """The chronicle as I may read it; `?since=` leaves out what came before that question."""
     table = table_of(request)
     live = await table.look(request.path_params["id"], session)
-    since = request.query_params.get("since", "0")
-    if not since.isdecimal() or len(since) > 9:
-        raise Problem(400, "server-bad-number", {"name": "since"})
-    viewer, _ = live.eyes(session.id)
+    since = number(request, "since", 0)
+    viewer = eyes(request, live, session)
     say = text(session.lang, live.match.game.prefix)
     return [
         EventShown(e.number, e.turn, e.message, args, say(e.message, args, live.names))
         for e in live.match.events
-        if e.number >= int(since)
+        if e.number >= since
         for args in (e.shown_to(viewer),)
     ]
 
@@ -301,12 +319,13 @@ async def see_record(request: Request, session: Session, given: None) -> Respons
     """The record as JSON lines: whole when the match is over, before that the header and what I saw."""
     table = table_of(request)
     live = await table.look(request.path_params["id"], session)
-    viewer, _ = live.eyes(session.id)
-    return Response(shown_record(table, live, viewer), 200, {"Cache-Control": "no-store"}, "application/jsonl")
+    return Response(
+        shown_record(table, live, eyes(request, live, session)), 200, {"Cache-Control": "no-store"}, "application/jsonl"
+    )
 
 
-def shown(table: Table, live: Live, session: Session) -> MatchShown:
-    viewer, _ = live.eyes(session.id)
+def shown(table: Table, live: Live, session: Session, viewer: int | None = None) -> MatchShown:
+    viewer = live.eyes(session.id)[0] if viewer is None else viewer
     host = live.about.host == session.id
     held = live.held(session.id)
     match = live.match
@@ -353,7 +372,7 @@ def question(live: Live, viewer: int, lang: str) -> Question | None:
 
 OPERATIONS = (
     Operation("POST", "/api/matches/{id}/answers", answer, Stood, Answer, problems=(400, 401, 403, 404, 409, 422, 429)),
-    Operation("GET", "/api/matches/{id}", see_match, MatchShown, problems=(401, 403, 404)),
+    Operation("GET", "/api/matches/{id}", see_match, MatchShown, asks=("seat",), problems=(400, 401, 403, 404)),
     Operation("POST", "/api/visitors", new_visitor, Token, NewVisitor, 201, open=True, problems=(400, 429)),
     Operation("GET", "/api/games", list_games, list[GameInfo], open=True, problems=()),
     Operation("GET", "/api/matches", list_matches, list[MatchListed], problems=(401,)),
@@ -361,37 +380,57 @@ OPERATIONS = (
     Operation("POST", "/api/matches", make_match, MatchShown, NewMatch, 201, problems=(400, 401, 422, 429)),
     Operation("POST", "/api/seats", join, MatchShown, Join, 201, problems=(400, 401, 404, 409, 429)),
     Operation("POST", "/api/matches/{id}/undo", undo, Stood, Undo, problems=(400, 401, 403, 404, 409, 422, 429)),
-    Operation("GET", "/api/matches/{id}/events", see_events, list[EventShown], problems=(400, 401, 403, 404)),
-    Operation("GET", "/api/matches/{id}/record", see_record, None, problems=(401, 403, 404)),
+    Operation(
+        "GET",
+        "/api/matches/{id}/events",
+        see_events,
+        list[EventShown],
+        asks=("seat", "since"),
+        problems=(400, 401, 403, 404),
+    ),
+    Operation("GET", "/api/matches/{id}/record", see_record, None, asks=("seat",), problems=(400, 401, 403, 404)),
 )
 
 
-def endpoint(operation: Operation) -> Callable[[Request], Awaitable[Response]]:
-    decoder = msgspec.json.Decoder(operation.takes) if operation.takes is not None else None
-
-    async def run(request: Request) -> Response:
-        table = table_of(request)
-        session = table.doorkeeper.session(request)
-        if operation.open:
-            session = session or Session("")
-        elif session is None:
-            raise Problem(401, "server-no-token", headers={"WWW-Authenticate": "Bearer"})
-        elif operation.method != "GET":
-            table.doorkeeper.check_form(request, session, request.headers.get("x-csrf-token", ""))
-        request.state.session = session
-        given = None
-        if decoder is not None:
-            try:
-                given = decoder.decode(await body(request))
-            except (msgspec.DecodeError, RecursionError) as error:
-                raise Problem(400, "server-bad-json", {"why": str(error)}) from None
+async def call(request: Request) -> Response:
+    """Answer a call of the API: find the operation, who asks, and what is given; then run it."""
+    operation = find(request)
+    table = table_of(request)
+    session = table.doorkeeper.session(request)
+    if operation.open:
+        session = session or Session("")
+    elif session is None:
+        raise Problem(401, "server-no-token", headers={"WWW-Authenticate": "Bearer"})
+    elif operation.method != "GET":
+        table.doorkeeper.check_form(request, session, request.headers.get("x-csrf-token", ""))
+    request.state.session = session
+    given = None
+    if operation.takes is not None:
         try:
-            result = await operation.run(request, session, given)
-        except Stale:
-            return await stale(request, table, session)
-        return result if isinstance(result, Response) else json_response(result, operation.status)
+            given = DECODERS[operation.takes].decode(await body(request))
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Problem(400, "server-bad-json", {"why": str(error)}) from None
+    try:
+        result = await operation.run(request, session, given)
+    except Stale:
+        return await stale(request, table, session)
+    return result if isinstance(result, Response) else json_response(result, operation.status)
 
-    return run
+
+def find(request: Request) -> Operation:
+    """The operation of a path: each part is a word, or the id of a match."""
+    parts = request.scope["path"].split("/")[2:]
+    key = "/".join(parts)
+    if key not in WAYS and len(parts) > 1:
+        request.scope["path_params"] = {"id": parts[1]}
+        parts[1] = "{id}"
+        key = "/".join(parts)
+    ways = WAYS.get(key)
+    if ways is None:
+        raise Problem(404, "server-no-page")
+    if request.method not in ways:
+        raise Problem(405, "server-no-method", headers={"Allow": ", ".join(ways)})
+    return ways[request.method]
 
 
 async def stale(request: Request, table: Table, session: Session) -> Response:
@@ -401,10 +440,7 @@ async def stale(request: Request, table: Table, session: Session) -> Response:
     return json_response(told, 409, "application/problem+json")
 
 
-def routes() -> list[Route]:
-    """One route per path, whatever the methods; fixed paths before those with a variable."""
-    ordered = sorted(OPERATIONS, key=lambda operation: operation.path == "/api/matches/{id}")
-    return [Route(operation.path, endpoint(operation), methods=[operation.method]) for operation in ordered]
-
-
-__all__ = ["OPERATIONS", "routes"]
+WAYS: dict[str, dict[str, Operation]] = {}
+for _operation in OPERATIONS:
+    WAYS.setdefault(_operation.path.removeprefix("/api/"), {})[_operation.method] = _operation
+DECODERS = {o.takes: msgspec.json.Decoder(o.takes) for o in OPERATIONS if o.takes is not None}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 from anyio import to_thread
 from starlette.applications import Starlette
@@ -16,9 +16,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
-from . import api, pages
+from ..core.text import LANGUAGES
+from . import api, pages, render
+from .assets import STATIC
 from .context import Settings, Table, table_of
+from .models import Visitor
 from .openapi import openapi
 from .problems import Problem
 from .replays import Shelf
@@ -27,30 +31,30 @@ from .security import SecurityHeaders
 from .store import StoreDown
 
 log = logging.getLogger(__name__)
-STATIC = Path(__file__).parent / "static"
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> Application:
     """The application; the store is opened when it starts and closed when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.table = table = Table(settings)
+        warming = asyncio.create_task(to_thread.run_sync(warm))
         try:
             yield
         finally:
+            await warming
             await table.close()
 
     app = Starlette(
         routes=[
             *pages.ROUTES,
-            *api.routes(),
             Route("/openapi.json", openapi),
             Route("/healthz", healthz),
             Route("/readyz", readyz),
-            Mount("/static", StaticFiles(directory=STATIC, check_dir=False)),
+            Mount("/static", Lasting(directory=STATIC)),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)],
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)],
         exception_handlers={
             Problem: on_problem,
             StoreDown: on_store_down,
@@ -60,7 +64,53 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.shelf = Shelf()
-    return app
+    return Application(app)
+
+
+class Lasting(StaticFiles):
+    """Static files whose address changes with their content (`?v=`), so a browser may keep them for good; fonts too."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            lasting = b"v=" in scope["query_string"] or path.endswith(".woff2")
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+class Application:
+    """The pages, and beside them the API: calls of programs come often and need neither routes nor compression."""
+
+    def __init__(self, pages: Starlette) -> None:
+        self.pages = pages
+        self.state = pages.state
+        self.guarded = SecurityHeaders(self.choose)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.guarded(scope, receive, send)
+
+    async def choose(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
+            await self.pages(scope, receive, send)
+            return
+        scope["app"] = self.pages
+        request = Request(scope, receive, send)
+        try:
+            response = await api.call(request)
+        except Problem as problem:
+            response = tell_problem(request, problem)
+        except StoreDown as error:
+            response = await on_store_down(request, error)
+        except Exception:  # a defect of ours: told to the caller, and kept in the log
+            log.exception("a call of the API failed: %s", scope["path"])
+            response = tell_problem(request, Problem(500, "server-bug"))
+        await response(scope, receive, send)
+
+
+def warm() -> None:
+    """Read catalogues and templates before the first visitor waits for them."""
+    for lang in LANGUAGES:
+        render.help_page(Visitor(lang, ""))
 
 
 async def healthz(request: Request) -> Response:

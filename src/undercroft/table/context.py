@@ -21,6 +21,9 @@ from .security import Doorkeeper, Limits, Session
 from .store import CHANNEL, Store
 from .workers import BotFailed, Workers
 
+CHECK_LIMIT = 60.0
+"""Seconds within which a record must be run again."""
+
 
 def day_now() -> date:
     """The day of daily matches: it changes everywhere at the same moment."""
@@ -69,14 +72,19 @@ class Table:
             if self.store.postgres
             else None
         )
-        self.checks: set[asyncio.Task[None]] = set()
+        self.checkers = Workers(1, CHECK_LIMIT)  # apart from the bots', whose answers people wait for
+        self.checks: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         self.hub.close()
         if self.ears is not None:
             self.ears.close()
         await self.matches.close()
+        for check in self.checks.values():
+            check.cancel()
+        await asyncio.gather(*self.checks.values(), return_exceptions=True)
         await self.workers.close()
+        await self.checkers.close()
         await to_thread.run_sync(self.store.close)
 
     def moved(self, id: str, visitor: str) -> None:
@@ -107,16 +115,13 @@ class Table:
 
     def verify(self, live: Live) -> None:
         """Check an ended match against its commitment, in another process; the page follows."""
-        if live.verified is None and self.revealed(live):
-            task = asyncio.create_task(self._verify(live))
-            self.checks.add(task)
-            task.add_done_callback(self.checks.discard)
+        if live.verified is None and self.revealed(live) and live.id not in self.checks:
+            self.checks[live.id] = task = asyncio.create_task(self._verify(live))
+            task.add_done_callback(lambda _: self.checks.pop(live.id, None))
 
     async def _verify(self, live: Live) -> None:
-        if live.verified is not None:
-            return
         try:
-            wrong = await self.workers.ask({"do": "check", "text": live.record.dumps()}, limit=60)
+            wrong = await self.checkers.ask({"do": "check", "text": live.record.dumps()})
         except BotFailed:
             return
         live.verified = not wrong

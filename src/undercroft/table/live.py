@@ -13,6 +13,7 @@ from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
 from .problems import Problem, why_not
+from .shared import Shared
 from .store import About, Chair, Note, Stored
 
 
@@ -37,14 +38,14 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "begun", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision", "stale", "task",
-        "thinking", "verified",
+        "about", "begun", "behind", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision",
+        "stale", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:
         self.lock = asyncio.Lock()
         self.revision = 0  # grows with every change that somebody may see
-        self.rendered: dict[object, str] = {}
+        self.rendered: dict[object, Shared] = {}
         self.here: dict[str, int] = {}  # hot seat: which seat sits at the device of a visitor
         self.hints: dict[int, Hint] = {}
         self.task: asyncio.Task[None] | None = None
@@ -59,7 +60,8 @@ class Live:
         self.begun: list[int] = stored.begun
         self.notes: list[Note] = stored.notes
         self.match = match
-        self.stale = False
+        self.stale = False  # it holds what is not stored (yet)
+        self.behind = False  # another process has stored something
 
     @property
     def id(self) -> str:

@@ -110,7 +110,7 @@ async def bring(table: Table, session: Session, source: str) -> Live:
     except UndercroftError as error:
         raise Problem(422, "server-upload-bad", {"why": str(error)}) from None
     try:
-        wrong = await table.workers.ask({"do": "check", "text": source}, limit=60)
+        wrong = await table.checkers.ask({"do": "check", "text": source})
     except BotFailed as error:
         raise Problem(422, "server-upload-bad", {"why": str(error)}) from None
     if wrong:

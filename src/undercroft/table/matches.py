@@ -75,7 +75,7 @@ class Matches:
             live = await self._load(id)
         else:
             self.cache.move_to_end(id)
-        if live.stale or live.lock.locked():
+        if live.stale or live.behind or live.lock.locked():
             async with live.lock:
                 await self._fresh(live)
         return live
@@ -115,7 +115,7 @@ class Matches:
 
     async def _fresh(self, live: Live) -> None:
         """Read a match again whose change could not be stored, or that another process changed."""
-        if live.stale:
+        if live.stale or live.behind:
             live.put(*await self._stored(live.id))
             live.changed()
             self.drive(live)
@@ -130,11 +130,12 @@ class Matches:
                 del self.cache[id]
 
     def heard(self, id: str, number: int) -> None:
-        """Another process has stored an answer."""
+        """Some process has stored the answer to question `number`, or something else about a match (-1)."""
         live = self.cache.get(id)
-        if live is not None and not (number in live.begun[-50:] or live.lock.locked()):
-            live.stale = True
-        self.hub.publish(id, f"{number + 1}+")
+        if live is None or number not in live.begun[-50:]:
+            self.hub.publish(id, f"{number + 1}+")
+            if live is not None:
+                live.behind = True
 
     # -- making
 
@@ -284,14 +285,14 @@ class Matches:
         await self._note(live, "note-undo-agreed", {"who": request.seat})
 
     async def _set_request(self, live: Live, request: str) -> None:
-        await self.store.do(about_row(live.id, request=request))
+        await self.store.do(live.id, about_row(live.id, request=request))
         live.about.request = request
         self.show(live)
 
     async def _note(self, live: Live, message: str, args: dict[str, Any]) -> None:
         """Write into the chronicle what the table did."""
         note = Note(live.match.number, live.match.state.turn, message, args)
-        await self.store.do(note_row(live.id, note))
+        await self.store.do(live.id, note_row(live.id, note))
         live.notes.append(note)
         add_notes(live.match, [note])
         self.show(live)
@@ -342,7 +343,7 @@ class Matches:
     async def _change(self, live: Live, seat: int, **values: Any) -> None:
         old = live.chairs[seat]
         chair = Chair(**{**{name: getattr(old, name) for name in Chair.__slots__}, **values})
-        await self.store.do(chair_row(live.id, chair))
+        await self.store.do(live.id, chair_row(live.id, chair))
         live.chairs[seat] = chair
         self.show(live)
 
@@ -416,7 +417,7 @@ class Matches:
         async with live.lock:
             await self._fresh(live)
             if not live.about.assisted:
-                await self.store.do(about_row(live.id, assisted=True))
+                await self.store.do(live.id, about_row(live.id, assisted=True))
                 live.about.assisted = True
                 await self._note(live, "note-assisted", {"who": seat})
             live.hints[seat] = Hint(number, key)

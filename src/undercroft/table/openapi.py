@@ -55,13 +55,11 @@ def _operation(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
         }
     if not operation.open:
         told["security"] = [{"token": []}]
-    parameters = []
+    parameters: list[dict[str, Any]] = []
     if "{id}" in operation.path:
         parameters.append({"name": "id", "in": "path", "required": True, "schema": {"type": "string"}})
-    if operation.path.endswith("/events"):
-        parameters.append(
-            {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 999999999}}
-        )
+    number = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+    parameters += [{"name": name, "in": "query", "required": False, "schema": number} for name in operation.asks]
     if parameters:
         told["parameters"] = parameters
     if operation.takes is not None:

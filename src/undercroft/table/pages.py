@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 from anyio import to_thread
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from ..core.errors import UndercroftError
@@ -24,13 +25,12 @@ from .replays import Shelf, replay_model, shown_record
 from .routing import acts, json_response, nothing, page, shows
 from .schema import watchers
 from .security import Session, address, changed, clean_name, same_page
+from .shared import TOKEN, Shared
 from .store import NoMatch, either
 from .views import base_url, lobby_model, table_model
 
 MOST_STREAMS = 40
 SEE_OTHER = 303
-TOKEN = "token-of-the-form"
-"""Stands in a shared rendering for the visitor's own token of forms."""
 
 
 def to(path: str) -> Response:
@@ -93,24 +93,29 @@ async def table_page(request: Request, session: Session) -> Response:
 
 async def view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
-    html, tag = fragment(table, live, session, base_url(request))
+    shared, tag = fragment(table, live, session, request)
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
-    response = page(html)
-    response.headers["ETag"] = tag
-    return response
+    token = table.doorkeeper.csrf(session.id)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return HTMLResponse(shared.text(token), 200, {"Cache-Control": "no-store", "ETag": tag})
+    headers = {"Cache-Control": "no-store", "ETag": tag, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return HTMLResponse(shared.gzip(token), 200, headers)
 
 
-def fragment(table: Table, live: Live, session: Session, base: str) -> tuple[str, str]:
-    """The inner part of the table: one rendering for all who see the same in the same language."""
-    model = table_model(table, live, session, base)
-    model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
-    key = (model.viewer, model.curtain, model.mine, model.visitor, base if model.watch_link else "")
-    html = live.rendered.get(key)
-    if html is None:
-        html = live.rendered[key] = render.table_fragment(model)
-    html = html.replace(TOKEN, table.doorkeeper.csrf(session.id))
-    return html, f'"{live.id}.{live.stamp}.{model.viewer}.{model.visitor.lang}"'
+def fragment(table: Table, live: Live, session: Session, request: Request) -> tuple[Shared, str]:
+    """The inner part of the table, one rendering for all who see the same in the same language; and its tag."""
+    eyes, held, host = live.eyes(session.id), live.held(session.id), live.about.host == session.id
+    acts = held or host
+    base = base_url(request) if acts else ""
+    who = session if acts else msgspec.structs.replace(session, id="", name="")
+    key = (eyes, held, host, who, base)
+    shared = live.rendered.get(key)
+    if shared is None:
+        model = table_model(table, live, session, base)
+        model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
+        shared = live.rendered[key] = Shared(render.table_fragment(model))
+    return shared, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
 async def answer(request: Request, session: Session, form: Form) -> Response:
@@ -145,7 +150,8 @@ async def stale(request: Request, table: Table, live: Live, session: Session) ->
     if by_hand(request):
         return to(f"/m/{live.id}")
     live = await table.matches.get(live.id)
-    return page(fragment(table, live, session, base_url(request))[0], 409)
+    shared, _ = fragment(table, live, session, request)
+    return page(shared.text(table.doorkeeper.csrf(session.id)), 409)
 
 
 async def undo(request: Request, session: Session, form: Form) -> Response:
@@ -174,8 +180,10 @@ async def find_paths(request: Request, session: Session) -> Response:
     table.limits.hit("look", session.id)
     viewer, _ = live.eyes(session.id)
     element = request.query_params.get("element", "")
-    asked = live.decision is not None and viewer >= 0
-    return json_response(paths.paths(live.match, viewer, element) if asked else [])
+    if live.decision is None or viewer < 0:
+        return json_response([])
+    copy = live.match.clone()  # trying takes its time: in a thread, on a copy that nobody else plays
+    return json_response(await to_thread.run_sync(paths.paths, copy, viewer, element, live.names))
 
 
 async def why(request: Request, session: Session) -> Response:
@@ -274,7 +282,7 @@ async def watch(request: Request, session: Session) -> Response:
     except NoMatch:
         raise Problem(404, "server-no-invitation") from None
     row = either(table.store.writing)(watchers).values(match=id, visitor=session.id).on_conflict_do_nothing()
-    await table.store.do(row)
+    await table.store.do(id, row)
     return to(f"/m/{id}")
 
 

@@ -37,11 +37,14 @@ def paths(match: Match, seat: int, element: str, names: Sequence[str] = ()) -> l
     """The paths of a seat that touch an element of the table, the likeliest first.
 
     Each has the `keys` to send, the `elements` that it touches, its `text` by language, and whether it `commits`.
+    Paths that differ only in payment (questions of the kind `<prefix>.pay`) are one: the first way to pay. Whoever
+    wants another answers question by question.
     """
     start = world(match, seat)
     if start is None:
         return []
-    found: list[dict[str, Any]] = []
+    found: dict[tuple[str, ...], dict[str, Any]] = {}
+    payment = f"{match.game.prefix}-pay-"
     trials = 0
 
     def walk(here: Match, options: Sequence[Option], taken: tuple[Option, ...]) -> None:
@@ -58,14 +61,15 @@ def paths(match: Match, seat: int, element: str, names: Sequence[str] = ()) -> l
             decision = trial.decision
             if over or trial.running is None or len(path) == DEPTH or decision is None:
                 if any(step.element == element for step in path):
-                    found.append(_path(match, path, over, names))
+                    wish = tuple(step.key for step in path if not step.message.startswith(payment))
+                    found.setdefault(wish, _path(match, path, over, names))
             else:
                 walk(trial, decision.options, path)
 
     asked = start.decision
     own = asked.options if asked is not None and asked.seat == seat else ()
     walk(start, (*own, *start.offers(seat)), ())
-    return found
+    return list(found.values())
 
 
 def _path(match: Match, steps: tuple[Option, ...], commits: bool, names: Sequence[str]) -> dict[str, Any]:

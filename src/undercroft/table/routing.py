@@ -25,7 +25,7 @@ def json_response(value: Any, status: int = 200, media_type: str = "application/
     return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, media_type)
 
 
-def page(html: str, status: int = 200) -> Response:
+def page(html: str | bytes, status: int = 200) -> Response:
     return HTMLResponse(html, status, {"Cache-Control": "no-store"})
 
 
@@ -76,7 +76,7 @@ def session_of(request: Request) -> Session:
 
 
 def wants_json(request: Request) -> bool:
-    if request.url.path.startswith("/api/"):
+    if request.scope["path"].startswith("/api/"):
         return True
     return request.method != "GET" and not by_hand(request)
 

@@ -100,7 +100,7 @@ class Doorkeeper:
         """The session of a request that changes something. A program's token needs no form token."""
         if session is None:
             raise Problem(403, "server-csrf")
-        if bearer(request):
+        if bearer(request):  # another site cannot send this header
             return session
         if request.headers.get("sec-fetch-site") == "cross-site":
             raise Problem(403, "server-csrf")
@@ -110,8 +110,12 @@ class Doorkeeper:
 
 
 def bearer(connection: HTTPConnection) -> str:
-    value = connection.headers.get("authorization", "")
-    return value[7:].strip() if value[:7].lower() == "bearer " else ""
+    """The token of a program (read from the raw headers: it is asked at every call)."""
+    for name, value in connection.scope["headers"]:
+        if name == b"authorization" and value[:7].lower() == b"bearer ":
+            token: str = value[7:].strip().decode("latin-1")
+            return token
+    return ""
 
 
 def cookie(connection: HTTPConnection) -> str:
@@ -185,16 +189,12 @@ class SecurityHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *_RAW_HEADERS]
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
 
 
 def same_page(request: Request, given: str) -> str:

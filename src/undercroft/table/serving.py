@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import multiprocessing
 import signal
@@ -11,9 +12,9 @@ import time
 
 import click
 import uvicorn
-from starlette.applications import Starlette
 
-from .app import make_app
+from .app import Application, make_app
+from .assets import missing
 from .context import Settings
 from .store import Store, StoreDown
 
@@ -26,11 +27,16 @@ GRACE = 2
 class Server(uvicorn.Server):
     """Ends the open streams first: a browser's stream never ends by itself."""
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Application) -> None:
         self.app = app
         super().__init__(
             uvicorn.Config(
-                app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+                app,
+                log_level="warning",
+                access_log=False,
+                timeout_graceful_shutdown=GRACE,
+                timeout_keep_alive=60,
+                server_header=False,
             )
         )
 
@@ -41,7 +47,9 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """One server process."""
-    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for the one that answers
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # a full collection walks all live matches: rarely
     Server(make_app(settings)).run([listening])
 
 
@@ -57,6 +65,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         )
     except OSError as error:
         raise click.ClickException(f"cannot listen at {host} port {port}: {error.strerror}") from None
+    if lacking := missing():
+        click.echo(lacking, err=True)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
     click.echo(f"Undercroft is open: http://{shown}:{listening.getsockname()[1]}/  (stop with Ctrl+C)")
     if workers == 1:

@@ -121,7 +121,7 @@ class Store:
             migrate(writing)
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
-        self.writer = Writer(writing, append_to(writing), CHANNEL if self.postgres else "")
+        self.writer = Writer(writing, CHANNEL if self.postgres else "")
         self.writing = writing
 
     def close(self) -> None:
@@ -135,14 +135,14 @@ class Store:
         """Store an answer, with `act` in the same transaction. Returns when it is safe on the disk."""
         await self.writer.put(row, act)
 
-    async def do(self, *statements: Executable) -> None:
-        """Store anything else, whole or not at all."""
+    async def do(self, match: str, *statements: Executable) -> None:
+        """Store anything else about a match, whole or not at all."""
 
         def act(connection: Connection) -> None:
             for statement in statements:
                 connection.execute(statement)
 
-        await self.writer.put(None, act)
+        await self.writer.put(None, act, match)
 
     async def add(self, about: About, record: Record, chairs: Iterable[Chair], rows: Sequence[dict[str, Any]]) -> None:
         """Store a new match; `rows` are answers that it begins with (an upload, a branch)."""
@@ -284,13 +284,6 @@ class Store:
 def either(engine: Engine) -> Any:
     """The `insert` that knows `on conflict`, of this engine's dialect."""
     return postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-
-
-def append_to(engine: Engine) -> Executable:
-    statement: Executable = (
-        either(engine)(answers).on_conflict_do_nothing().returning(answers.c.match, answers.c.number)
-    )
-    return statement
 
 
 def engines(url: str) -> tuple[Engine, Engine]:

@@ -91,12 +91,12 @@ class Workers:
         self.started.add(starting)
         return await asyncio.shield(starting)
 
-    async def ask(self, job: dict[str, Any], limit: float | None = None) -> str:
-        """Do a job in a free process. Raises `BotFailed` if it dies or overruns the limit (in seconds)."""
+    async def ask(self, job: dict[str, Any]) -> str:
+        """Do a job in a free process. Raises `BotFailed` if it dies or overruns the limit."""
         process: Process | None = await self.free.get()
         try:
             process = process or await self.start()
-            answer = await self._exchange(process, job, limit or self.limit)
+            answer = await self._exchange(process, job)
         except BaseException:
             if process is not None:
                 await asyncio.shield(self.end(process))
@@ -106,16 +106,16 @@ class Workers:
             self.free.put_nowait(process)
         return answer
 
-    async def _exchange(self, process: Process, job: dict[str, Any], limit: float) -> str:
+    async def _exchange(self, process: Process, job: dict[str, Any]) -> str:
         assert process.stdin is not None and process.stdout is not None
         data = pickle.dumps(job)
         try:
-            async with asyncio.timeout(limit):
+            async with asyncio.timeout(self.limit):
                 process.stdin.write(SIZE.pack(len(data)) + data)
                 await process.stdin.drain()
                 line = await process.stdout.readline()
         except TimeoutError:
-            raise BotOverran(f"no answer within {limit} s") from None
+            raise BotOverran(f"no answer within {self.limit} s") from None
         except (ConnectionError, BrokenPipeError) as error:
             raise BotFailed(str(error)) from None
         if not line:

@@ -5,18 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
+import time
 from collections.abc import Callable, Iterable
+from functools import cache
 from queue import SimpleQueue
 from typing import Any
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, TextClause, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.sql import Executable
+
+from .schema import answers
 
 log = logging.getLogger(__name__)
 
-MOST = 500
+MOST = 256
 """How many jobs one commit takes at most."""
+
+GATHER = 0.002
+"""Seconds to wait for more, when the last commit already had several: many small commits cost more than few large."""
+
+Row = dict[str, Any]
+Insert = Callable[[Connection, list[Row]], set[int]]
 
 
 class StoreDown(Exception):
@@ -27,13 +36,26 @@ class Taken(Exception):
     """Another answer to the same question was stored first."""
 
 
+class Late(Exception):
+    """One of a group of answers came too late, so the group must be stored one by one."""
+
+
+@cache
+def several(count: int) -> TextClause:
+    """The statement that stores so many answers: one step of the database, which waits for Python's lock once."""
+    columns = list(answers.columns.keys())
+    values = ", ".join("(" + ", ".join(f":{name}_{i}" for name in columns) + ")" for i in range(count))
+    return text(f"INSERT INTO answers ({', '.join(columns)}) VALUES {values} ON CONFLICT DO NOTHING")
+
+
 class Job:
     """Something to store, and who waits for it. `row`: an answer; `act`: any other statements, run on their own."""
 
-    __slots__ = ("act", "future", "loop", "row")
+    __slots__ = ("act", "future", "loop", "news", "row")
 
-    def __init__(self, row: dict[str, Any] | None, act: Callable[[Connection], Any] | None) -> None:
+    def __init__(self, row: Row | None, act: Callable[[Connection], Any] | None, match: str) -> None:
         self.row = row
+        self.news = f"{row['match']}:{row['number']}" if row is not None else f"{match}:-1" if match else ""
         self.act = act
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
@@ -45,17 +67,18 @@ Outcome = tuple[Job, Any, BaseException | None]
 class Writer(threading.Thread):
     """Takes jobs from any event loop. A job whose answer comes second fails with `Taken`, the others go on."""
 
-    def __init__(self, engine: Engine, append: Executable, notify: str = "") -> None:
+    def __init__(self, engine: Engine, notify: str = "") -> None:
         super().__init__(name="store writer", daemon=True)
         self.engine = engine
-        self.append = append
         self.notify = notify  # a channel of PostgreSQL on which other processes hear of answers
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.commits = 0
         self.start()
 
-    def put(self, row: dict[str, Any] | None, act: Callable[[Connection], Any] | None = None) -> asyncio.Future[Any]:
-        job = Job(row, act)
+    def put(
+        self, row: Row | None, act: Callable[[Connection], Any] | None = None, match: str = ""
+    ) -> asyncio.Future[Any]:
+        job = Job(row, act, match)
         self.jobs.put(job)
         return job.future
 
@@ -65,8 +88,11 @@ class Writer(threading.Thread):
         self.join()
 
     def run(self) -> None:
+        busy = False
         while True:
             job = self.jobs.get()
+            if busy:
+                time.sleep(GATHER)
             batch: list[Job] = []
             while job is not None and len(batch) < MOST:
                 batch.append(job)
@@ -74,57 +100,72 @@ class Writer(threading.Thread):
                     break
                 job = self.jobs.get()
             if batch:
-                tell(self.commit(batch))
+                outcomes = self.commit(batch)
+                tell(outcomes)
+                if self.notify:
+                    self.announce([job.news for job, _, error in outcomes if error is None and job.news])
             if job is None:
                 return
+            busy = len(batch) > 1
 
     def commit(self, batch: list[Job]) -> list[Outcome]:
         try:
-            with self.engine.begin() as connection:
-                outcomes = [*self.appended(connection, batch), *acted(connection, batch)]
+            try:
+                outcomes = self.store(batch, self.insert_all)
+            except Late:
+                outcomes = self.store(batch, self.insert_each)
         except (SQLAlchemyError, OSError) as error:
             log.error("%d changes could not be stored: %s", len(batch), error)
             return [(job, None, StoreDown(str(error))) for job in batch]
         self.commits += 1
-        if self.notify:
-            self.announce([job for job, _, error in outcomes if error is None and job.row is not None])
         return outcomes
 
-    def appended(self, connection: Connection, batch: list[Job]) -> list[Outcome]:
-        """Insert all answers at once; those that come second, in the store or in this group, are `Taken`."""
+    def store(self, batch: list[Job], insert: Insert) -> list[Outcome]:
+        """One transaction for all. Of two answers to one question in the same group the first counts."""
         first: dict[tuple[str, int], Job] = {}
-        answering = [(job, job.row) for job in batch if job.row is not None]
         outcomes: list[Outcome] = [
             (job, None, Taken())
-            for job, row in answering
-            if first.setdefault((row["match"], row["number"]), job) is not job
+            for job in batch
+            if job.row is not None and first.setdefault((job.row["match"], job.row["number"]), job) is not job
         ]
-        if not first:
-            return outcomes
-        rows = [job.row for job in first.values()]
-        stored = {(row[0], row[1]) for row in connection.execute(self.append, rows)}  # type: ignore[arg-type]
-        for key, job in first.items():
-            if key not in stored:
-                outcomes.append((job, None, Taken()))
-                continue
-            if job.act is not None:
-                job.act(connection)
-            outcomes.append((job, None, None))
+        with self.engine.begin() as connection:
+            late = insert(connection, [job.row for job in first.values() if job.row is not None])
+            for at, job in enumerate(first.values()):
+                if at not in late and job.act is not None:
+                    job.act(connection)
+                outcomes.append((job, None, Taken() if at in late else None))
+            outcomes.extend(acted(connection, batch))
         return outcomes
 
-    def announce(self, jobs: list[Job]) -> None:
+    def insert_all(self, connection: Connection, rows: list[Row]) -> set[int]:
+        """All answers in few statements; raises `Late` if one of them was answered before, as hardly ever happens."""
+        at = 0
+        while at < len(rows):
+            size = 1 << min(len(rows) - at, MOST).bit_length() - 1
+            values = {f"{name}_{i}": value for i in range(size) for name, value in rows[at + i].items()}
+            if connection.execute(several(size), values).rowcount != size:
+                raise Late
+            at += size
+        return set()
+
+    def insert_each(self, connection: Connection, rows: list[Row]) -> set[int]:
+        """One answer after the other; which of them came too late."""
+        return {
+            at
+            for at, row in enumerate(rows)
+            if connection.execute(several(1), {f"{name}_0": value for name, value in row.items()}).rowcount == 0
+        }
+
+    def announce(self, news: list[str]) -> None:
         """After the commit: which matches have moved. Only a hint, so a failure costs no answer."""
-        if not jobs:
+        if not news:
             return
-        payloads = [f"{job.row['match']}:{job.row['number']}" for job in jobs if job.row is not None]
+        notify = text("select pg_notify(:channel, payload) from unnest(cast(:news as text[])) payload")
         try:
             with self.engine.begin() as connection:
-                connection.execute(
-                    text("select pg_notify(:channel, payload) from unnest(cast(:payloads as text[])) payload"),
-                    {"channel": self.notify, "payloads": payloads},
-                )
+                connection.execute(notify, {"channel": self.notify, "news": news})
         except SQLAlchemyError as error:
-            log.warning("other processes were not told of %d answers: %s", len(jobs), error)
+            log.warning("other processes were not told of %d changes: %s", len(news), error)
 
 
 def acted(connection: Connection, batch: list[Job]) -> Iterable[Outcome]:

@@ -5,6 +5,7 @@ from . import effects, fight, hall, prepare, setup, spine
 from .bots import Greedy
 from .cards import MODULES
 from .cards.village import ORDER, banish_rest
+from .describe import describe
 from .scoring import result, tally
 from .state import State, new
 from .view import view
@@ -55,6 +56,7 @@ GAME = Game(
     result=result,
     options=setup.OPTIONS,
     refusals=refusals,
+    describe=describe,
     tally=tally,
     cards=MODULES,
     bots={"greedy": Greedy},

@@ -56,7 +56,7 @@ DUNGEON_USES = (
     "use:regian_priest.1", "use:regian_bishop.1", "use:chalice_defender.1", "use:chalice_paladin.1",
     "use:regian_cleric.1", "use:regian_priest.2", "use:regian_bishop.2", "use:chalice_quester.1",
     "use:chalice_defender.2", "use:lorigg_rogue.1", "use:lorigg_outlaw.1", "use:redblade_poisoner.1",
-    "use:redblade_assassin.1", "use:thyrian_lord.1",
+    "use:redblade_assassin.1", "use:thyrian_lord.1", "use:selurin_theurge.1",
 )  # fmt: skip
 """What costs nothing, or a Disease: used before anything is decided."""
 

@@ -106,6 +106,7 @@ def settle(s: State, monster: Card, r: Reckoning, doomed: list[int]) -> None:
     pending: tuple[str, ...] = ()
     if r.won:
         gain(s, seat, pid)  # T22.2
+        s.still = 0
         xp = monster.xp + (sum(card.far_xp for card in took_part) if r.rank == 3 else 0)  # T28.4, C-feayn
         s.xp[seat] += xp
         tell(s, "ts-won", who=seat, card=pid, count=xp)
@@ -202,6 +203,7 @@ def buy(s: State, pid: int) -> None:
     stack = next(stack for stack in s.stacks if stack and stack[-1] == pid)
     stack.pop()
     gain(s, s.active, pid)
+    s.still = 0
     tell(s, "ts-bought", who=s.active, card=pid)
 
 
@@ -209,8 +211,7 @@ def sphinx(s: State) -> None:
     """C-sphinx, T28.11: the top six cards of the deck are revealed; they never join the hand."""
     s.shown = from_deck(s, s.active, 6)
     reveal_all(s, s.shown)
-    for pid in s.shown:
-        tell(s, "ts-showed", who=s.active, card=pid)
+    tell(s, "ts-showed", who=s.active, cards=[s.face[pid] for pid in s.shown])
     s.agenda.append(("shown", ""))
 
 

@@ -9,6 +9,7 @@ from .piles import bury, gain
 from .state import State
 
 RANKS = (1, 2, 3)
+STILL = 20  # rounds (T24.9)
 
 
 def monsters(s: State) -> list[int]:
@@ -34,6 +35,8 @@ def enter(s: State) -> None:
         s.hall[2] = pid = s.dungeon.pop()
         reveal(s, pid)
         tell(s, "ts-entered-hall", card=pid)
+        if all(other < 0 or s.face[other] != STONE for other in s.hall[:2]):
+            s.still = 0  # the Thunderstone has come nearer
 
 
 def arrive(s: State, reason: str) -> None:
@@ -93,12 +96,13 @@ def _looks(s: State, pid: int) -> tuple[str, bool]:
 
 def archduke(s: State) -> None:
     """C-archduke_of_pain, T28.10: every hero stack, the Militia's too, loses its top two cards."""
+    lost: list[str] = []
     for stack in s.stacks:
         if stack and CARDS[s.face[stack[-1]]].strength:
             for _ in range(min(2, len(stack))):
-                pid = stack.pop()
-                bury(s, pid)
-                tell(s, "ts-stack-lost", card=pid)
+                lost.append(s.face[stack[-1]])
+                bury(s, stack.pop())
+    tell(s, "ts-stack-lost", cards=lost)
 
 
 def tyxr(s: State) -> None:
@@ -120,6 +124,13 @@ def finish(s: State, reason: str) -> None:
     send_home(s)
     s.reason, s.phase = reason, "over"
     s.agenda.clear()
+
+
+def stand_still(s: State) -> None:
+    """T24.9: after twenty rounds in which nothing changed for good the game is over, and nobody takes the stone."""
+    s.still += 1
+    if s.still >= STILL * s.seats:
+        finish(s, "still")
 
 
 def send_home(s: State) -> None:

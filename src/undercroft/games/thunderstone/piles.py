@@ -68,7 +68,11 @@ def bury(s: State, pid: int) -> None:
     """T9.4, T9.5: out of the game; a Disease goes back to its stack."""
     reveal(s, pid)
     s.owner[pid] = -1
-    (s.plague if s.face[pid] == DISEASE else s.destroyed).append(pid)
+    if s.face[pid] == DISEASE:
+        s.plague.append(pid)
+    else:
+        s.destroyed.append(pid)
+        s.still = 0
 
 
 def leave_party(s: State, pid: int) -> None:

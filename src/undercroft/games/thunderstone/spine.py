@@ -10,7 +10,7 @@ from ...core.events import tell
 from ...core.zones import reveal_all
 from .card import CARDS, Card
 from .fight import buy
-from .hall import arrive, enter, lift, send_home
+from .hall import arrive, enter, lift, send_home, stand_still
 from .party import add, variants
 from .piles import bury, by_face, destroy, draw_hand, gain, purse
 from .prepare import use
@@ -42,8 +42,8 @@ def take_turn(s: State, answer: str) -> None:
         s.agenda[-1:] = [("cleanup",), ("rest",)]
         return
     reveal_all(s, s.hand[seat])  # T5.1, T6.1
-    for pid in s.hand[seat]:
-        tell(s, "ts-revealed", who=seat, card=pid)
+    if s.journal is not None:
+        tell(s, "ts-revealed", who=seat, cards=[s.face[pid] for pid in s.hand[seat]])
     if answer == "village":
         s.gold, s.buys = 0, 1
         s.agenda[-1:] = [("cleanup",), ("level",), ("shop",), ("village",)]
@@ -91,17 +91,18 @@ def take_village(s: State, answer: tuple[Any, ...]) -> None:
 def shop(s: State) -> Decision:
     """T5.4, T10.1, T10.3, T9.6: the top card of any stack that the gold that is left pays for."""
     face, gold = s.face, s.gold
-    keys: list[str] = []
-    values: list[int | str] = []
+    found = []
     for stack in s.stacks:
         if stack:
-            word = face[stack[-1]]
-            if CARDS[word].cost <= gold:
-                keys.append(BUY[word])
-                values.append(stack[-1])
-    keys.append("done")
-    values.append("done")
-    return Decision(s.active, SHOP, tuple(keys), tuple(values), {"count": gold, "buys": s.buys})
+            pid = stack[-1]
+            cost, key = PRICES[face[pid]]
+            if cost <= gold:
+                found.append((cost, key, pid))
+    found.sort(reverse=True)  # the dearest first
+    keys = [key for _, key, _ in found]
+    return Decision(
+        s.active, SHOP, (*keys, "done"), (*(pid for _, _, pid in found), "done"), {"count": gold, "buys": s.buys}
+    )
 
 
 def take_shop(s: State, answer: int | str) -> None:
@@ -118,7 +119,7 @@ def take_shop(s: State, answer: int | str) -> None:
         s.agenda.pop()
 
 
-BUY = {word: f"buy:{word}" for word in CARDS}
+PRICES = {word: (card.cost, f"buy:{word}") for word, card in CARDS.items() if card.cost >= 0}
 
 
 # -- levelling
@@ -220,6 +221,7 @@ def cleanup(s: State) -> None:
     draw_hand(s, seat)  # T8.2
     if s.seats == 1:
         advance(s)
+    stand_still(s)
 
 
 def advance(s: State) -> None:

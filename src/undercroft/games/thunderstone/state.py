@@ -42,7 +42,8 @@ class State(CoreState):
     gold: int
     buys: int
     # the end
-    reason: str  # how the game ended: battle, lost, banish, elf, lord, advance; empty while it goes on
+    still: int  # turns in which nothing changed for good (T24.9)
+    reason: str  # how the game ended: battle, lost, banish, elf, lord, advance, still; empty while it goes on
     # alone (T27)
     pile: list[int]  # the village's score pile
     hold: int  # ends of turn without an advance
@@ -70,6 +71,7 @@ class State(CoreState):
         new.shown = self.shown[:]
         new.gold = self.gold
         new.buys = self.buys
+        new.still = self.still
         new.reason = self.reason
         new.pile = self.pile[:]
         new.hold = self.hold
@@ -83,7 +85,7 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         market=(), stacks=[], dungeon=[], hall=[-1, -1, -1], breached=[], destroyed=[], plague=[],
         deck=[[] for _ in range(seats)], hand=[[] for _ in range(seats)], discard=[[] for _ in range(seats)],
         xp=[0] * seats, phase="turn", used=[], tried=[], boosts=[], thrown=[], given=[], shown=[], gold=0, buys=0,
-        reason="", pile=[], hold=0,
+        still=0, reason="", pile=[], hold=0,
     )  # fmt: skip
     s.agenda.append(("begin",))
     return s

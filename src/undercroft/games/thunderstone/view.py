@@ -47,18 +47,17 @@ def rank_view(s: State, rank: int, foresees: bool) -> dict[str, Any]:
     """A rank of the hall: its card, the light that it takes (T16.1, T16.2), and how a battle would end."""
     pid = s.hall[rank - 1]
     if pid < 0:
-        return {"rank": rank, "card": None}
+        return {"rank": rank, "card": None, "dark": rank, "health": 0, "may_attack": False, "forecast": None}
     monster = CARDS[s.face[pid]]
-    shown: dict[str, Any] = {
+    fights = foresees and rank in monsters(s)
+    return {
         "rank": rank,
         "card": monster.word,
         "dark": rank + dark(s, monster),
         "health": monster.health,
+        "may_attack": fights and may_attack(s, rank),
+        "forecast": forecast(s, rank) if fights else None,
     }
-    if rank in monsters(s) and foresees:
-        shown["may_attack"] = may_attack(s, rank)
-        shown["forecast"] = forecast(s, rank)
-    return shown
 
 
 def forecast(s: State, rank: int) -> dict[str, Any]:
@@ -70,7 +69,7 @@ def forecast(s: State, rank: int) -> dict[str, Any]:
         "attack": r.attack, "magic": r.magic, "light": r.light, "penalty": r.penalty, "value": r.value,
         "health": r.health, "won": r.won, "halved": r.halved, "missing": max(0, r.health - r.value),
         "needs_magic": monster.needs_magic and not r.won and r.value >= r.health,
-        "idle": [face[pid] for pid in r.strength if pid not in r.able and pid != choices.stopped],
+        "idle": list(dict.fromkeys(face[pid] for pid in r.strength if pid not in r.able and pid != choices.stopped)),
         "stopped": face[choices.stopped] if choices.stopped >= 0 else None,
         "cut_attack": max(0, choices.from_attack),
         "cut_magic": r.cuts - max(0, choices.from_attack),
@@ -112,16 +111,19 @@ def party_view(s: State) -> list[dict[str, Any]]:
     arms = holding(s)
     found = []
     for pid in s.hand[s.active]:
-        card = CARDS[s.face[pid]]
-        row: dict[str, Any] = {"card": card.word, "label": label(s, pid, numbers)}
-        row["used"] = [at for other, at in s.used if other == pid]
-        if card.strength:
-            row["strength"] = strength(s, pid)
-            row["weapon"] = s.face[arms[pid]] if pid in arms else None
-            row["thrown"] = pid in arms and arms[pid] in s.thrown
-            row["lender"] = s.owner[pid]
-            row["given"] = [list(boost[:2]) for boost in s.boosts if boost[2] == pid]
-        elif card.weight >= 0:
-            row["bearer"] = s.face[s.host[pid]] if s.host[pid] >= 0 else None
-        found.append(row)
+        word, bearer = s.face[pid], s.host[pid]
+        hero = CARDS[word].is_hero
+        found.append(
+            {
+                "card": word,
+                "label": label(s, pid, numbers),
+                "used": [at for other, at in s.used if other == pid],
+                "given": [list(boost[:2]) for boost in s.boosts if boost[2] == pid],
+                "strength": strength(s, pid) if hero else None,
+                "weapon": s.face[arms[pid]] if pid in arms else None,
+                "thrown": pid in arms and arms[pid] in s.thrown,
+                "bearer": s.face[bearer] if bearer >= 0 else None,
+                "lender": s.owner[pid],
+            }
+        )
     return found

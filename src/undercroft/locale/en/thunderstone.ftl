@@ -382,7 +382,7 @@ ts-begins = { $who } begins.
 ts-goes-village = { $who } visits the village.
 ts-goes-dungeon = { $who } enters the dungeon.
 ts-goes-rest = { $who } rests.
-ts-revealed = { $who } reveals { $card }.
+ts-revealed = { $who } reveals: { $cards }.
 ts-drew = { $who } draws { $card }.
 ts-discarded = { $who } discards { $card }.
 ts-destroyed = { $who } destroys { $card }.
@@ -399,13 +399,13 @@ ts-value = Attack value { $value } against health { $health }.
 ts-won = { $who } defeats { $card } and gains { $count } XP.
 ts-lost = { $who } fails against { $card }.
 ts-left = { $who } leaves the dungeon: nothing could be attacked.
-ts-showed = { $who } reveals { $card } for the Sphinx.
+ts-showed = { $who } reveals for the Sphinx: { $cards }.
 ts-hunted = { $who } takes { $card } without a battle.
 ts-entered-hall = { $card } enters the hall.
 ts-sent-back = { $who } sends { $card } under the deck.
 ts-rearranged = { $who } rearranges the hall.
 ts-breached = { $card } breaks through!
-ts-stack-lost = The village loses { $card }.
+ts-stack-lost = The village loses: { $cards }.
 ts-no-hero = { $who } shows a hand without heroes.
 ts-borrowed = { $who } borrows { $card } from { $whom }.
 ts-sent-home = { $card } goes home to { $whom }.
@@ -417,6 +417,7 @@ ts-end-lost = a lost battle brought the Thunderstone to rank 1
 ts-end-banish = Banish brought the Thunderstone to rank 1
 ts-end-elf = an Elf brought the Thunderstone to rank 1
 ts-end-lord = a Thyrian Lord brought the Thunderstone to rank 1
+ts-end-still = nothing has changed for twenty rounds
 ts-end-advance = the monsters' advance brought the Thunderstone to rank 1
 
 # Why not?
@@ -477,3 +478,19 @@ ts-option-solo-nightmare = nightmare (house rule)
 ts-option-hold = Solo: turns without an advance after a victory
 ts-option-hold-2 = 2
 ts-option-hold-1 = 1
+
+# The table in words
+ts-table-rank = Rank { $rank }: { $card }, health { $health }, light needed { $dark }.
+ts-table-rank-empty = Rank { $rank }: empty.
+ts-table-rank-stone = Rank { $rank }: { $card }.
+ts-table-won = Forecast: { $value }, victory.
+ts-table-lost = Forecast: { $value }, defeat.
+ts-table-dungeon = Dungeon deck: { $count }.
+ts-table-village = Village:
+ts-table-pile = The village's score pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, { $points } VP.
+ts-table-player = { $who }: hand { $hand }, deck { $deck }, discard pile { $discard }, XP { $xp }, VP { $points }.
+ts-table-party = The party of { $who }:
+ts-table-hand = Your hand: { $cards }.

@@ -389,7 +389,7 @@ ts-begins = Zaczyna { $who }.
 ts-goes-village = { $who } odwiedza Wioskę.
 ts-goes-dungeon = { $who } wchodzi do Lochu.
 ts-goes-rest = { $who } odpoczywa.
-ts-revealed = { $who } odkrywa kartę: { $card }.
+ts-revealed = { $who } odkrywa: { $cards }.
 ts-drew = { $who } dobiera kartę: { $card }.
 ts-discarded = { $who } odrzuca kartę: { $card }.
 ts-destroyed = { $who } usuwa kartę: { $card }.
@@ -406,13 +406,13 @@ ts-value = Wartość ataku { $value } przeciw Zdrowiu { $health }.
 ts-won = { $who } pokonuje: { $card }. PD: +{ $count }.
 ts-lost = { $who } przegrywa walkę: { $card }.
 ts-left = { $who } wychodzi z Lochu: nie ma kogo atakować.
-ts-showed = { $who } odkrywa dla Sfinksa kartę: { $card }.
+ts-showed = { $who } odkrywa dla Sfinksa: { $cards }.
 ts-hunted = { $who } bez walki bierze kartę: { $card }.
 ts-entered-hall = Do Hali wchodzi { $card }.
 ts-sent-back = { $who } odsyła pod talię kartę: { $card }.
 ts-rearranged = { $who } zmienia kolejność w Hali.
 ts-breached = Wtargnięcie: { $card }!
-ts-stack-lost = Wioska traci kartę: { $card }.
+ts-stack-lost = Wioska traci: { $cards }.
 ts-no-hero = { $who } pokazuje rękę bez Bohaterów.
 ts-borrowed = { $who } pożycza kartę: { $card }. Właściciel: { $whom }.
 ts-sent-home = { $card } wraca do siebie. Właściciel: { $whom }.
@@ -424,6 +424,7 @@ ts-end-lost = przegrana walka sprowadziła Kamień Gromu do szeregu 1
 ts-end-banish = Wypędzenie sprowadziło Kamień Gromu do szeregu 1
 ts-end-elf = Elf sprowadził Kamień Gromu do szeregu 1
 ts-end-lord = Thyryjczyk Władca sprowadził Kamień Gromu do szeregu 1
+ts-end-still = od dwudziestu rund nic się nie zmieniło
 ts-end-advance = marsz potworów sprowadził Kamień Gromu do szeregu 1
 
 # Dlaczego nie?
@@ -484,3 +485,21 @@ ts-option-solo-nightmare = koszmar (zasada domowa)
 ts-option-hold = W pojedynkę: tury bez marszu po zwycięstwie
 ts-option-hold-2 = 2
 ts-option-hold-1 = 1
+
+# Stół słowami
+ts-table-rank = Szereg { $rank }: { $card }, Zdrowie { $health }, potrzebne Światło { $dark }.
+ts-table-rank-empty = Szereg { $rank }: pusto.
+ts-table-rank-stone = Szereg { $rank }: { $card }.
+ts-table-won = Prognoza: { $value }, zwycięstwo.
+ts-table-lost = Prognoza: { $value }, porażka.
+ts-table-dungeon = Talia Lochu: { $count }.
+ts-table-village = Wioska:
+ts-table-pile = Stos punktów Wioski: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}, { $points } PZ.
+ts-table-player = { $who }: ręka { $hand }, talia { $deck }, odrzucone { $discard }, PD { $xp }, PZ { $points }.
+ts-table-party = Drużyna: { $who }:
+ts-table-hand = Twoja ręka: { $cards }.

@@ -389,7 +389,7 @@ ts-begins = Начинает { $who }.
 ts-goes-village = { $who } посещает деревню.
 ts-goes-dungeon = { $who } входит в подземелье.
 ts-goes-rest = { $who } отдыхает.
-ts-revealed = { $who } открывает карту: { $card }.
+ts-revealed = { $who } открывает: { $cards }.
 ts-drew = { $who } берёт карту: { $card }.
 ts-discarded = { $who } сбрасывает карту: { $card }.
 ts-destroyed = { $who } уничтожает карту: { $card }.
@@ -406,13 +406,13 @@ ts-value = Сила атаки { $value } против здоровья { $healt
 ts-won = { $who } побеждает: { $card }. Опыт: +{ $count }.
 ts-lost = { $who } проигрывает бой: { $card }.
 ts-left = { $who } уходит из подземелья: атаковать некого.
-ts-showed = { $who } открывает для Сфинкса карту: { $card }.
+ts-showed = { $who } открывает для Сфинкса: { $cards }.
 ts-hunted = { $who } без боя берёт карту: { $card }.
 ts-entered-hall = В коридор входит { $card }.
 ts-sent-back = { $who } отправляет под колоду карту: { $card }.
 ts-rearranged = { $who } меняет порядок коридора.
 ts-breached = Прорыв: { $card }!
-ts-stack-lost = Деревня теряет карту: { $card }.
+ts-stack-lost = Деревня теряет: { $cards }.
 ts-no-hero = { $who } показывает руку без героев.
 ts-borrowed = { $who } берёт на время карту: { $card }. Её владелец: { $whom }.
 ts-sent-home = { $card } возвращается. Владелец: { $whom }.
@@ -424,6 +424,7 @@ ts-end-lost = проигранный бой привёл Громовой кам
 ts-end-banish = изгнание привело Громовой камень в ряд 1
 ts-end-elf = эльф привёл Громовой камень в ряд 1
 ts-end-lord = тириец-лорд привёл Громовой камень в ряд 1
+ts-end-still = двадцать кругов ничего не менялось
 ts-end-advance = наступление монстров привело Громовой камень в ряд 1
 
 # Почему нельзя?
@@ -484,3 +485,21 @@ ts-option-solo-nightmare = кошмар (наше правило)
 ts-option-hold = В одиночку: ходов без наступления после победы
 ts-option-hold-2 = 2
 ts-option-hold-1 = 1
+
+# Стол словами
+ts-table-rank = Ряд { $rank }: { $card }, здоровье { $health }, нужно света { $dark }.
+ts-table-rank-empty = Ряд { $rank }: пусто.
+ts-table-rank-stone = Ряд { $rank }: { $card }.
+ts-table-won = Прогноз: { $value }, победа.
+ts-table-lost = Прогноз: { $value }, поражение.
+ts-table-dungeon = Колода подземелья: { $count }.
+ts-table-village = Деревня:
+ts-table-pile = Стопка очков деревни: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}, { $points } ПО.
+ts-table-player = { $who }: рука { $hand }, колода { $deck }, сброс { $discard }, опыт { $xp }, ПО { $points }.
+ts-table-party = Отряд: { $who }:
+ts-table-hand = Ваша рука: { $cards }.

@@ -1,0 +1,1 @@
+"""Side by side with peers: ratios in one run, on one machine."""

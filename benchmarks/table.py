@@ -1,0 +1,253 @@
+"""The web table under load: answers per second with 50 matches at once, and 200 watchers of one match.
+
+`python -m benchmarks.table`: our server (SQLite, every answer safe on the disk before it is acknowledged) and, if npm
+can install it, boardgame.io (in memory) take turns on the same machine over loopback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import mean
+from typing import Any
+
+from undercroft import new_match
+
+from .http_client import Connection, visitor
+
+HERE = Path(__file__).parent
+HOST = "127.0.0.1"
+SEATS = 4
+
+
+@dataclass
+class Figures:
+    """What one run gave."""
+
+    rate: float
+    times: list[float]
+
+    def at(self, part: float) -> float:
+        """A quantile of the times, in milliseconds."""
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(part * len(ordered)))] * 1000
+
+
+def free_port() -> int:
+    with socket.create_server((HOST, 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
+
+
+@contextmanager
+def our_server(folder: Path, *more: str) -> Iterator[int]:
+    """`undercroft serve` in a process of its own; its port."""
+    port = free_port()
+    command = [
+        sys.executable,
+        "-m",
+        "undercroft",
+        "serve",
+        "--port",
+        str(port),
+        "--data",
+        str(folder),
+        "--no-limits",
+        *more,
+    ]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        wait_for(port, process)
+        try:
+            yield port
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(10)
+
+
+def wait_for(port: int, process: subprocess.Popen[Any]) -> None:
+    for _ in range(600):
+        if process.poll() is not None:
+            raise RuntimeError(f"the server ended with {process.returncode}")
+        try:
+            socket.create_connection((HOST, port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError("the server did not start")
+
+
+def script(seed: str) -> list[tuple[int, int, str]]:
+    """A whole match of four: number, seat and key of every answer. They draw rather than pass: it lasts longer."""
+    match = new_match("welcome", SEATS, seed)
+    chance = random.Random(seed)
+    steps = []
+    while match.decision is not None:
+        key = "draw" if "draw" in match.keys and chance.random() < 0.9 else chance.choice(match.keys)
+        steps.append((match.number, match.decision.seat, key))
+        match.choose(key)
+    return steps
+
+
+async def play(port: int, seats: int, seconds: float) -> Figures:
+    """`seats` matches at once, each answered as soon as its last answer is acknowledged; new ones as they end."""
+    first = await Connection.open(HOST, port)
+    token = await visitor(first)
+    made: list[tuple[str, list[bytes]]] = []
+    for at in range(seats * 6):
+        seed = f"bench {at}"
+        wish = {"game": "welcome", "seats": [{"who": "me"}] * SEATS, "seed": seed}
+        id = (await first.json("POST", "/api/matches", token, wish))["id"]
+        bodies = [json.dumps({"number": n, "seat": s, "keys": [k]}).encode() for n, s, k in script(seed)]
+        made.append((f"/api/matches/{id}/answers", bodies))
+    times: list[float] = []
+    began = time.perf_counter()
+    end = began + seconds
+
+    async def player() -> None:
+        connection = await Connection.open(HOST, port)
+        while made and time.perf_counter() < end:
+            path, bodies = made.pop()
+            for body in bodies:
+                sent = time.perf_counter()
+                status, answer = await connection.request("POST", path, token, body)
+                now = time.perf_counter()
+                if status != 200:
+                    raise RuntimeError(f"{status} {answer!r}")
+                times.append(now - sent)
+                if now > end:
+                    break
+        connection.close()
+
+    await asyncio.gather(*(player() for _ in range(seats)))
+    rate = len(times) / (time.perf_counter() - began)
+    first.close()
+    return Figures(rate, times)
+
+
+async def watch(port: int, watchers: int, answers: int) -> Figures:
+    """One match with many watchers: from the answer's sending until each has the new view."""
+    host = await Connection.open(HOST, port)
+    token = await visitor(host)
+    seed = next(s for s in (f"watch {i}" for i in range(1000)) if len(script(s)) > answers)
+    wish = {"game": "welcome", "seats": [{"who": "me"}] * SEATS, "seed": seed}
+    match = await host.json("POST", "/api/matches", token, wish)
+    id, watch_token = match["id"], match["watch"]
+    times: list[float] = []
+    number, sent, seen = 0, 0.0, 0
+    all_seen = asyncio.Event()
+
+    async def watcher() -> None:
+        nonlocal seen
+        connection = await Connection.open(HOST, port)
+        own = await visitor(connection)
+        await connection.request("GET", f"/watch/{watch_token}", own)
+        reader, writer = await asyncio.open_connection(HOST, port)
+        writer.write(f"GET /events?m={id} HTTP/1.1\r\nHost: x\r\n{own}\r\n".encode())
+        async for line in reader:
+            if not line.startswith(b"data:"):
+                continue
+            if int(line.rpartition(b":")[2].strip(b"+ \n")) <= number and number:
+                continue
+            status, body = await connection.request("GET", f"/m/{id}/view", own + "Accept-Encoding: gzip\r\n")
+            assert status == 200 and body
+            if sent:
+                times.append(time.perf_counter() - sent)
+            seen += 1
+            if seen >= watchers:
+                all_seen.set()
+
+    tasks = [asyncio.create_task(watcher()) for _ in range(watchers)]
+    await asyncio.wait_for(all_seen.wait(), 60)
+    began = time.perf_counter()
+    for n, seat, key in script(seed)[:answers]:
+        all_seen.clear()
+        seen, sent, number = 0, time.perf_counter(), n
+        await host.json("POST", f"/api/matches/{id}/answers", token, {"number": n, "seat": seat, "keys": [key]})
+        await asyncio.wait_for(all_seen.wait(), 30)
+        await asyncio.sleep(0.05)
+    for task in tasks:
+        task.cancel()
+    return Figures(len(times) / (time.perf_counter() - began), times)
+
+
+def boardgame_io(folder: Path, seats: int, seconds: float) -> Figures | None:
+    """The same with a boardgame.io server in memory; None if it cannot be installed."""
+    environment = {**os.environ, "npm_config_update_notifier": "false"}
+    install = ["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder)]
+    try:
+        subprocess.run(
+            [*install, "boardgame.io@0.50.2", "socket.io-client@4"], check=True, timeout=240, env=environment,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+    except (OSError, subprocess.SubprocessError):
+        return None
+    for name in ("bgio_server.js", "bgio_client.js"):
+        (folder / name).write_text((HERE / name).read_text())
+    port = free_port()
+    with subprocess.Popen(["node", "bgio_server.js", str(port)], cwd=folder, stdout=subprocess.DEVNULL) as server:
+        try:
+            wait_for(port, server)
+            client = ["node", "bgio_client.js", str(port), str(seats), str(seconds)]
+            done = subprocess.run(client, cwd=folder, check=True, capture_output=True, text=True, timeout=120)
+        finally:
+            server.send_signal(signal.SIGTERM)
+    told = json.loads(done.stdout)
+    return Figures(told["rate"], told["times"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=50)
+    parser.add_argument("--watchers", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--turns", type=int, default=2, help="how often the two servers take turns")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    given = parser.parse_args()
+    ours: list[Figures] = []
+    theirs: list[Figures] = []
+    with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:
+        folder = Path(name)
+        for turn in range(given.turns):
+            with our_server(folder / f"data{turn}") as port:
+                ours.append(asyncio.run(play(port, given.matches, given.seconds)))
+            show("undercroft, durable", ours[-1])
+            if not given.alone:
+                peer = boardgame_io(folder, given.matches, given.seconds)
+                if peer is None:
+                    print("boardgame.io could not be installed by npm: no ratio")
+                    given.alone = True
+                else:
+                    theirs.append(peer)
+                    show("boardgame.io, in memory", peer)
+        if theirs:
+            rates = mean(f.rate for f in ours) / mean(f.rate for f in theirs)
+            tails = mean(f.at(0.99) for f in ours) / mean(f.at(0.99) for f in theirs)
+            print(f"ratio answers/s {rates:.2f} (at least 1), ratio p99 {tails:.2f} (at most 1)")
+        with our_server(folder / "watched") as port:
+            watched = asyncio.run(watch(port, given.watchers, 30))
+        print(
+            f"{given.watchers} watchers have the new view: p50 {watched.at(0.5):.1f} ms, p99 {watched.at(0.99):.1f} ms"
+        )
+
+
+def show(name: str, figures: Figures) -> None:
+    print(
+        f"{name}: {figures.rate:.0f} answers/s, p50 {figures.at(0.5):.1f} ms, p99 {figures.at(0.99):.1f} ms", flush=True
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""What must hold for a way to be used (M5.5, M5.10): conditions, and the cards that other cards can use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..cards import CARDS
+from ..effects import Way
+from ..heroes import BASIC
+from ..mana import payable
+from ..reckoning import fortified
+from ..state import State, me
+from ..tracks import (
+    is_wound,
+    wounds_in,
+)
+from .foes import attackers, standing
+from .steps import (
+    moment_of,
+)
+
+
+def colours_of(s: State, row: list[int]) -> tuple[str, ...]:
+    return tuple(CARDS[s.face[card]].colour for card in row)
+
+
+def partners(s: State, mode: str, played: int = -1) -> list[int]:
+    """The Action cards in hand whose basic or strong effect could be used now, without mana of their colour.
+
+    `played` is the card that would use them: what powers it must be payable together with costs inside (M5.5).
+    """
+    powered = (CARDS[s.face[played]].colour,) if mode == "strong" and played >= 0 else ()
+    return [card for card in action_cards(s, played) if free_ways(s, s.face[card], mode, powered)]
+
+
+_USES_CARDS = frozenset(("partner_basic", "partner_strong", "other", "other_action", "lesson", "study"))
+
+
+def free_ways(s: State, face: str, mode: str, powered: tuple[str, ...] = ()) -> list[Way]:
+    """The ways of a card that another card plays: its own colour is not paid, costs inside are (M5.8, MR32)."""
+    card, moment = CARDS[face], moment_of(s)
+    found = []
+    for way in card.strong if mode == "strong" else card.basic:
+        own = way._replace(costs=way.costs[1:] if mode == "strong" else way.costs)
+        if not _USES_CARDS.intersection(own.needs) and possible(s, own._replace(costs=powered + own.costs), moment):
+            found.append(own)
+    return found
+
+
+def action_cards(s: State, played: int = -1) -> list[int]:
+    """The Action cards in hand, without the one that is played."""
+    return [c for c in me(s).hand if c != played and s.face[c] in CARDS and CARDS[s.face[c]].sort == "action"]
+
+
+def _other(s: State, card: int) -> bool:
+    """M5.5: a card that is no Wound, besides the one that is played."""
+    return any(other != card and not is_wound(s, other) for other in me(s).hand)
+
+
+def _lesson(s: State, row: list[int], card: int) -> bool:
+    colours = colours_of(s, row)
+    return any(CARDS[s.face[other]].colour in colours for other in action_cards(s, card))
+
+
+def _aim(s: State, card: int) -> bool:
+    """M5.4: points need a declared attack or block."""
+    return s.combat is not None and bool(s.combat.targets)
+
+
+def _shot(s: State, card: int) -> bool:
+    """M12.11: in the Ranged and Siege phase a fortified target needs Siege."""
+    c = s.combat
+    if c is None or not c.targets:
+        return False
+    return c.phase != "ranged" or ("sieging",) in s.mods or not any(fortified(s, c.foes[at]) for at in c.targets)
+
+
+def _hurt(s: State, card: int) -> bool:
+    return wounds_in(s, me(s).hand) > 0 or any(unit.wounds for unit in me(s).units)
+
+
+def _tired(s: State, card: int) -> bool:
+    return any(unit.spent for unit in me(s).units)
+
+
+NEEDS: dict[str, Callable[[State, int], bool]] = {
+    "aim": _aim,
+    "attacker": lambda s, card: bool(attackers(s)),
+    "attacker_blue": lambda s, card: bool(attackers(s, "blue")),
+    "attacker_open": lambda s, card: bool(attackers(s, open_only=True)),
+    "basic_die": lambda s, card: any(die in BASIC for die in s.source),
+    "crystal": lambda s, card: any(me(s).crystals.values()),
+    "dice": lambda s, card: bool(s.source),
+    "foe": lambda s, card: bool(standing(s)),
+    "foe_red": lambda s, card: bool(standing(s, "red")),
+    "fresh": lambda s, card: s.combat is not None and not s.combat.points and not any(f.beaten for f in s.combat.foes),
+    "hurt": _hurt,
+    "hurt_or_tired": lambda s, card: _hurt(s, card) or _tired(s, card),
+    "hurt_unit": lambda s, card: any(unit.wounds for unit in me(s).units),
+    "lesson": lambda s, card: _lesson(s, s.advanced, card),
+    "other": _other,
+    "other_action": lambda s, card: bool(action_cards(s, card)),
+    "partner_basic": lambda s, card: bool(partners(s, "basic", card)),
+    "partner_strong": lambda s, card: bool(partners(s, "strong", card)),
+    "ready_unit": lambda s, card: any(not unit.spent and not unit.wounds for unit in me(s).units),
+    "shot": _shot,
+    "study": lambda s, card: _lesson(s, s.spells, card),
+    "tired": _tired,
+    "wounded": lambda s, card: wounds_in(s, me(s).hand) > 0,
+}
+
+
+def possible(s: State, way: Way, moment: str, card: int = -1) -> bool:
+    """M5.5, M5.10: whether a way can be taken now: its moment, its conditions, its costs together."""
+    return (
+        moment in way.moments
+        and all(NEEDS[needed](s, card) for needed in way.needs)
+        and (not way.costs or payable(s, way.costs))
+    )

@@ -1,0 +1,115 @@
+"""Units as effects see them, and steps that ready, heal or raise them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....core.decision import Decision, Effect
+from ..state import State, Unit, me
+from ..units import UNITS
+from .points import (
+    _heal,
+)
+from .steps import (
+    PICK,
+    asks,
+    does,
+)
+
+
+@asks("mend")
+def _mend(s: State, n: int, level: int) -> Effect:
+    """Heal, and ready a Unit of at most this level."""
+    _heal(s, n)
+    if level:
+        yield from _ready(s, level)
+
+
+@asks("restore")
+def _restore(s: State, n: int, too: int) -> Effect:
+    """Heal 3, in a forest 5; the strong effect also readies Units of that many levels."""
+    n += 2 if s.board[me(s).at].ground.terrain == "forest" else 0
+    _heal(s, n)
+    if too:
+        yield from _ready_levels(s, n)
+
+
+@does("grail")
+def _grail(s: State, n: int) -> None:
+    """Healing points that bring Fame (2) or cards (6) when they are spent."""
+    _heal(s, n)
+    s.mods.append(("grail", n))
+
+
+def own_units(s: State, wanted: Callable[[Unit], bool]) -> list[Unit]:
+    return [unit for unit in me(s).units if wanted(unit)]
+
+
+def which_unit(s: State, units: list[Unit], verb: str = "unit") -> Decision:
+    found: dict[str, int] = {}
+    for unit in units:
+        found.setdefault(unit_key(s, unit, verb), unit.card)
+    return Decision(s.active, PICK, tuple(found), tuple(found.values()))
+
+
+def unit_key(s: State, unit: Unit, verb: str = "unit") -> str:
+    """Copies of a Unit differ by their state: ready or spent, and Wounds."""
+    mark = ("" if not unit.spent else "spent") + (f"{unit.wounds}" if unit.wounds else "")
+    return f"{verb}:{s.face[unit.card]}" + (f"#{mark}" if mark else "")
+
+
+def unit_of(s: State, card: int) -> Unit:
+    return next(unit for unit in me(s).units if unit.card == card)
+
+
+def unit_level(s: State, unit: Unit) -> int:
+    return UNITS[s.face[unit.card]].level
+
+
+@asks("ready")
+def _ready(s: State, most: int) -> Effect:
+    """M7.4: a Unit of at most this level becomes ready; its Wounds stay."""
+    units = own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most)
+    if units:
+        unit_of(s, (yield which_unit(s, units))).spent = False
+
+
+@asks("ready_levels")
+def _ready_levels(s: State, most: int) -> Effect:
+    """Ready Units whose levels together do not exceed a number."""
+    while True:
+        units = [unit for unit in me(s).units if unit.spent and unit_level(s, unit) <= most]
+        if not units:
+            return
+        asked = which_unit(s, units)
+        card = yield Decision(s.active, PICK, (*asked.keys, "done"), (*(asked.values or ()), "done"))
+        if card == "done":
+            return
+        unit = unit_of(s, card)
+        unit.spent = False
+        most -= unit_level(s, unit)
+
+
+@does("ready_all")
+def _ready_all(s: State) -> None:
+    for unit in me(s).units:
+        unit.spent = False
+
+
+@asks("heal_unit")
+def _heal_unit(s: State, n: int) -> Effect:
+    """M15.2: one Wound of one Unit."""
+    unit_of(s, (yield which_unit(s, own_units(s, lambda unit: unit.wounds > 0)))).wounds -= 1
+
+
+@does("self_wound")
+def _self_wound(s: State) -> None:
+    """The Unit that is being used becomes wounded."""
+    card = next(int(mod[1]) for mod in reversed(s.mods) if mod[0] == "using")
+    unit_of(s, card).wounds += 1
+
+
+@does("units_up")
+def _units_up(s: State, n: int) -> None:
+    """Units' attacks and blocks are higher in this combat; no damage may be assigned to them."""
+    s.mods += [("units_up", n), ("no_unit_damage",)]

@@ -1,0 +1,295 @@
+"""What cards, Units and skills do, written down as data: steps, branches, ways to use a thing, and when.
+
+A step is a tuple: `("move", 2)`. A branch is a tuple of steps, so branches are added with `+`. `either` offers several
+branches. What each step does stands in `doing.py`, one function per name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from .heroes import BASIC
+
+Step = tuple[str | int | tuple[str, ...], ...]
+Branch = tuple[Step, ...]
+
+# -- when: the moments of a turn, and which of them an icon allows (M5.10, M5.11, M17)
+
+FIGHTING = frozenset(("ranged", "block", "attack"))
+QUIET = frozenset(("move", "deal", "after"))
+ANY = FIGHTING | QUIET
+ICONS = {"movement": ANY, "influence": ANY, "special": ANY, "healing": QUIET, "combat": FIGHTING}
+
+
+class Choice(tuple[Branch, ...]):
+    """One of several branches."""
+
+
+Half = Choice | Branch
+
+
+def either(*branches: Branch) -> Choice:
+    return Choice(branches)
+
+
+# -- steps with points
+
+
+def move(n: int) -> Branch:
+    return (("move", n),)
+
+
+def influence(n: int) -> Branch:
+    return (("influence", n),)
+
+
+def attack(n: int, kind: str = "melee", element: str = "physical") -> Branch:
+    return (("attack", n, kind, element),)
+
+
+def ranged(n: int, element: str = "physical") -> Branch:
+    return attack(n, "ranged", element)
+
+
+def siege(n: int, element: str = "physical") -> Branch:
+    return attack(n, "siege", element)
+
+
+def block(n: int, element: str = "physical", swift: int = 1) -> Branch:
+    """`swift`: how many times it counts against a Swift attack."""
+    return (("block", n, element, swift),)
+
+
+def heal(n: int) -> Branch:
+    return (("heal", n),)
+
+
+# -- steps with cards, mana and tracks
+
+
+def draw(n: int) -> Branch:
+    return (("draw", n),)
+
+
+def crystal(colour: str, n: int = 1) -> Branch:
+    return (("crystal", n, colour),)
+
+
+def mana(colour: str, n: int = 1) -> Branch:
+    return (("mana", n, colour),)
+
+
+def any_mana(*colours: str, n: int = 1) -> Branch:
+    """Mana tokens, each in one of these colours."""
+    return (("any_mana", n, colours),)
+
+
+def any_crystal(*colours: str) -> Branch:
+    return (("any_crystal", 1, colours or BASIC),)
+
+
+def fame(n: int) -> Branch:
+    return (("fame", n),)
+
+
+def reputation(n: int) -> Branch:
+    return (("reputation", n),)
+
+
+def wound(n: int = 1) -> Branch:
+    return (("wound", n),)
+
+
+def ready(level: int) -> Branch:
+    return (("ready", level),)
+
+
+def cheaper(terrains: tuple[str, ...], by: int, floor: int = 0) -> Branch:
+    """M10.2: spaces of these terrains cost less this turn, not below `floor`."""
+    return tuple(("cheaper", terrain, by, floor) for terrain in terrains)
+
+
+def costing(terrains: tuple[str, ...], n: int) -> Branch:
+    """Spaces of these terrains cost this much this turn, also where they could not be entered."""
+    return tuple(("costing", terrain, n) for terrain in terrains)
+
+
+def paying(*colours: str) -> Branch:
+    """M5.5: mana that the effect costs besides what powers it."""
+    return tuple(("pay", colour) for colour in colours)
+
+
+def step(name: str, *words: int | str | tuple[str, ...]) -> Branch:
+    """A step of its own sort; `doing.py` says what it does."""
+    return ((name, *words),)
+
+
+# -- ways
+
+
+class Way(NamedTuple):
+    """One way to use a card, a Unit or a skill."""
+
+    key: str
+    mode: str  # basic, strong, sideways, use
+    steps: Branch
+    costs: tuple[str, ...]
+    moments: frozenset[str]
+    needs: tuple[str, ...]  # conditions that `doing.NEEDS` checks
+
+
+_MOVING, _DEALING = frozenset(("move",)), frozenset(("deal",))
+_BLOCKING, _STRIKING = frozenset(("block",)), frozenset(("attack",))
+_SHOOTING, _BEFORE_DAMAGE = frozenset(("ranged", "attack")), frozenset(("ranged", "block"))
+
+_MOMENTS: dict[str, frozenset[str]] = {
+    "block": _BLOCKING,
+    "blades": _STRIKING,
+    "break": FIGHTING,
+    "cold_fire": FIGHTING,
+    "destroy": _STRIKING,
+    "discards_attack": _STRIKING,
+    "lay_bare": FIGHTING,
+    "expose_all": FIGHTING,
+    "gather": _DEALING,
+    "glitter": _DEALING,
+    "grail": QUIET,
+    "heal": QUIET,
+    "heal_unit": QUIET,
+    "icons_block": _BLOCKING,
+    "idle": _BEFORE_DAMAGE,
+    "idle_weak": _BEFORE_DAMAGE,
+    "influence": _DEALING,
+    "march_on": _MOVING,
+    "mend": QUIET,
+    "move": _MOVING,
+    "move_lakes": _MOVING,
+    "open_site": frozenset(("ranged",)),
+    "ready": QUIET,
+    "restore": QUIET,
+    "shoot": _SHOOTING,
+    "sieging": frozenset(("ranged",)),
+    "talk": _DEALING,
+    "units_up": frozenset(("ranged",)),
+    "walk": _MOVING,
+    "weaken": FIGHTING,
+    "weaken_all": FIGHTING,
+    "wrath_more": _SHOOTING,
+}
+_SIDE = frozenset(
+    ("cheaper", "costing", "discard", "fame", "keep_going", "pay", "reputation", "rider", "tale", "wound")
+)
+_NEEDS: dict[str, str] = {
+    "attack": "aim",
+    "block": "aim",
+    "break": "foe",
+    "break_down": "other_action",
+    "discard": "other",
+    "discard_wound": "wounded",
+    "discards_attack": "aim",
+    "lay_bare": "foe",
+    "flames": "aim",
+    "grail": "hurt",
+    "heal": "hurt",
+    "heal_unit": "hurt_unit",
+    "icons_block": "aim",
+    "march_on": "ready_unit",
+    "mend": "hurt_or_tired",
+    "own_crystal": "crystal",
+    "paired": "partner_strong",
+    "ready": "tired",
+    "restore": "hurt_or_tired",
+    "shoot": "shot",
+    "storm": "basic_die",
+    "study": "study",
+    "take_dice": "dice",
+    "train": "lesson",
+    "units_up": "fresh",
+    "wrath_more": "aim",
+}
+_PLAIN = ("melee", "physical")
+
+
+def moments_of(steps: Branch, icons: Iterable[str]) -> frozenset[str]:
+    """M5.10, M5.11: when a branch is of use, as far as its icons allow."""
+    allowed = frozenset[str]().union(*(ICONS[icon] for icon in icons))
+    useful: frozenset[str] = frozenset()
+    for each in steps:
+        name = str(each[0])
+        if name == "attack":
+            useful |= _STRIKING if each[2] == "melee" else _SHOOTING
+        elif name == "flames":
+            useful |= _STRIKING if each[2] == "attack" else _BLOCKING
+        elif name not in _SIDE:
+            useful |= _MOMENTS.get(name, ANY)
+    return useful & allowed
+
+
+def needs_of(steps: Branch) -> tuple[str, ...]:
+    """What must hold for a branch to be used: of its costs, and of the step that it is played for."""
+    found: list[str] = []
+    for each in steps:
+        name = str(each[0])
+        if name == "attack" and each[2] == "ranged":
+            found.append("shot")
+        elif name in ("idle", "idle_weak", "weaken", "destroy"):
+            found.append(_reach(name, each))
+        elif name == "repeat":
+            found.append(f"partner_{each[2]}")
+        elif name in _NEEDS:
+            found.append(_NEEDS[name])
+        if name not in ("pay", "discard"):
+            break
+    return tuple(found)
+
+
+def _reach(name: str, each: Step) -> str:
+    """M12.9: an enemy that an effect of this colour can reach."""
+    sort = "attacker" if name.startswith("idle") else "foe"
+    if name == "idle":
+        return f"{sort}_open" if len(each) > 3 else sort
+    return f"{sort}_{each[2]}" if each[2] in ("red", "blue") else sort
+
+
+def label(steps: Branch) -> str:
+    """The word and number by which a branch is chosen: those of its first step that is not a cost."""
+    first = next(each for each in steps if each[0] not in ("pay", "discard"))
+    name, number = str(first[0]), first[1] if len(first) > 1 else 1
+    if name == "attack":
+        name = "_".join(word for word in (str(first[2]), str(first[3]), "attack") if word not in _PLAIN)
+    elif name == "block":
+        name = "plain_block" if first[2] == "physical" else f"{first[2]}_block"
+    elif name in ("crystal", "mana"):
+        name = f"{first[2]}_{name}"
+    return f"{name}#{number}"
+
+
+def ways_of(half: Half, mode: str, costs: tuple[str, ...], icons: Iterable[str]) -> tuple[Way, ...]:
+    """The ways that a half of a card, an ability or a skill offers."""
+    branches = half if isinstance(half, Choice) else (half,)
+    icons = tuple(icons)
+    found = []
+    for steps in branches:
+        paid = costs + tuple(str(each[1]) for each in steps if each[0] == "pay")
+        key = f"{mode}:{label(steps)}"
+        found.append(Way(key, mode, steps, paid, moments_of(steps, icons), needs_of(steps)))
+    return tuple(found)
+
+
+@cache
+def sideways(n: int) -> tuple[Way, ...]:
+    """M5.2: Move, Influence, Attack or Block, physical, never Ranged or Siege."""
+    kinds = ("movement", "influence", "combat")
+    return tuple(
+        way for half in (move(n), influence(n), attack(n), block(n)) for way in ways_of(half, "sideways", (), kinds)
+    )
+
+
+def raised(steps: Branch, plus: int) -> Branch:
+    """MR32: every amount of Move, Influence, Block or Attack is higher."""
+    if not plus:
+        return steps
+    up = ("move", "influence", "attack", "block")
+    return tuple((each[0], each[1] + plus, *each[2:]) if each[0] in up else each for each in steps)  # type: ignore[operator]

@@ -1,0 +1,328 @@
+"""The end of a turn, in its exact order (M16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.chance import below
+from ...core.decision import Decision, Effect, Kind
+from ...core.events import tell
+from ...core.zones import reveal
+from .cards import SKILLS
+from .dealing import enlist
+from .doing import PICK, colour_of, pick
+from .heroes import BASIC, DIE, level, level_at
+from .hexes import STEPS
+from .mana import gain_crystal
+from .movement import safe
+from .ruins import ALL_CRYSTALS
+from .sites import site_name
+from .state import State, me
+from .tactics import can_lengthen, lengthen
+from .tracks import discard_card, draw_cards, free_commands, gain_fame, is_wound, refill, take_wound, to_deck
+from .turn import hero_turn, keep_bonus
+
+REWARD = Kind("mk.reward", "M16.5")
+OFFER = Kind("mk.offer", "M16.5", at="offer")
+SKILL = Kind("mk.skill", "M16.7", at="skill")
+DRAWUP = Kind("mk.drawup", "M16.8", at="hand")
+BENEFIT = Kind("mk.benefit", "M16.4")
+LATE_UNIT = "late_unit"  # a Unit that waits for a level-up
+
+
+def end_turn(s: State) -> None:
+    """M9.11, M16.9: eight steps, one after the other (top last); nothing can be played in between."""
+    s.phase = "end"
+    for name in ("after_turn", "draw_up", "drawup", "levels", "rewards", "benefits", "clear", "withdraw"):
+        s.agenda.append((name,))
+    return_dice(s)
+
+
+def return_dice(s: State) -> None:
+    """M16.1, M6.4: used dice are rerolled, those that come back as they are not."""
+    for colour, rerolled in s.used_dice:
+        s.source.append(DIE[below(s, 6, "die")] if rerolled else colour)
+    s.used_dice = []
+
+
+def withdraw(s: State) -> None:
+    """M16.2: back along the path to the nearest safe space, one Wound for each space; MR29: or to the nearest one."""
+    p = me(s)
+    while not safe(s, p.at, s.active) and len(s.path) > 1:
+        s.path.pop()
+        p.at = s.path[-1]
+        take_wound(s, s.active)
+        tell(s, "mk-withdraws", who=s.active)
+    if not safe(s, p.at, s.active):
+        goal, far = nearest_safe(s, p.at)
+        p.at = goal
+        for _ in range(far):
+            take_wound(s, s.active)
+            tell(s, "mk-withdraws", who=s.active)
+
+
+def nearest_safe(s: State, at: int) -> tuple[int, int]:
+    """MR29: the nearest safe space over any terrain and how many steps away it is."""
+    ring, seen, far = [at], {at}, 0
+    while ring:
+        for near in ring:
+            if safe(s, near, s.active):
+                return near, far
+        ring = [near for here in ring for step in STEPS if (near := here + step) in s.board and near not in seen]
+        ring = list(dict.fromkeys(ring))
+        seen.update(ring)
+        far += 1
+    return at, 0
+
+
+def clear(s: State) -> Effect:
+    """M16.3: mana is gone, played cards are discarded, thrown-away ones leave; some may go elsewhere."""
+    p = me(s)
+    s.tokens, s.move, s.influence, s.healing = [], 0, 0, 0
+    if ("refund",) in s.mods:
+        for colour in s.spent:
+            gain_crystal(s, s.active, colour, surplus=False)
+    for card, how in s.returned:
+        if card not in p.played:
+            continue
+        if how == "away":
+            p.played.remove(card)
+        elif how in ("top", "bottom"):
+            if how == "top" or p.deck:
+                where = yield Decision(s.active, PICK, (f"to:{how}", "to:discard"), args={"card": card})
+                if where != "to:discard":
+                    p.played.remove(card)
+                    p.deck.insert(len(p.deck) if how == "top" else 0, card)
+        else:
+            cards = [other for other in p.hand if how == "joy_any" or not is_wound(s, other)]
+            if cards:
+                other = yield pick(s, cards, stop="none")
+                if other != "none":
+                    discard_card(s, s.active, other)
+                    p.played.remove(card)
+                    p.hand.append(card)
+    p.discard += p.played
+    p.played, s.returned, s.mods, s.spent = [], [], [], []
+
+
+def benefits(s: State) -> Effect:
+    """M16.4, M13.10, M13.11: a mine gives a crystal (MR6: not a fourth), a glade takes a Wound."""
+    p = me(s)
+    name = site_name(s, p.at)
+    if name == "mine":
+        gain_crystal(s, s.active, s.board[p.at].ground.colour, surplus=False)
+    elif name == "glade":
+        keys = [key for key, zone in (("hand", p.hand), ("discard", p.discard)) if any(is_wound(s, c) for c in zone)]
+        if keys:
+            key = yield Decision(s.active, BENEFIT, (*(f"mend:{key}" for key in keys), "none"))
+            if key != "none":
+                zone = p.hand if key == "mend:hand" else p.discard
+                card = next(card for card in zone if is_wound(s, card))
+                zone.remove(card)
+                s.wounds.append(card)
+
+
+# -- rewards
+
+
+def rewards(s: State) -> Decision:
+    """M16.5: in any order; a Unit may wait until after a level-up (ME32)."""
+    keys = tuple(dict.fromkeys(f"reward:{name}" for name in me(s).rewards if name != LATE_UNIT))
+    return Decision(s.active, REWARD, keys or ("none",))
+
+
+def take_reward(s: State, key: str) -> None:
+    p = me(s)
+    if key == "none":
+        s.agenda.pop()
+        return
+    name = key.partition(":")[2]
+    if name == "artifact":
+        count = p.rewards.count(name)
+        p.rewards = [other for other in p.rewards if other != name]
+        s.agenda.append(("artifacts", count))
+        return
+    p.rewards.remove(name)
+    if name == "unit" and free_commands(s, s.active) <= 0 and level_at(p.fame) > p.level:
+        p.rewards.append(LATE_UNIT)
+        return
+    s.agenda.append((REWARDS[name],))
+
+
+REWARDS = {
+    "advanced": "reward_advanced", "crystal": "reward_crystal", ALL_CRYSTALS: "reward_crystals",
+    "dungeon": "reward_dungeon", "spell": "reward_spell", "unit": "reward_unit",
+}  # fmt: skip
+
+
+def reward_crystal(s: State) -> Effect:
+    """M13.16: roll a die: a crystal of its colour, gold your choice, black 1 Fame."""
+    die = DIE[below(s, 6, "die")]
+    if die == "black":
+        gain_fame(s, s.active, 1)
+        return
+    gain_crystal(s, s.active, (yield colour_of(s, BASIC)) if die == "gold" else die, surplus=False)
+
+
+def reward_crystals(s: State) -> None:
+    """M13.9: one of each basic colour."""
+    for colour in BASIC:
+        gain_crystal(s, s.active, colour, surplus=False)
+
+
+def reward_dungeon(s: State) -> None:
+    """M13.5, MR12: a die: gold or black a Spell, otherwise an Artifact."""
+    die = DIE[below(s, 6, "die")]
+    me(s).rewards.append("spell" if die in ("gold", "black") else "artifact")
+
+
+def reward_spell(s: State) -> Effect:
+    yield from from_offer(s, "spells")
+
+
+def reward_advanced(s: State) -> Effect:
+    yield from from_offer(s, "advanced")
+
+
+def from_offer(s: State, offer: str, lowest: bool = False) -> Effect:
+    """M16.5, M5.9: a card of the offer on top of the Deed deck; refill. MR21: an empty offer gives nothing."""
+    row = s.spells if offer == "spells" else s.advanced
+    if not row:
+        return
+    cards = row[-1:] if lowest else row
+    keys = {f"gain:{s.face[card]}": card for card in cards}
+    card = yield Decision(s.active, OFFER, tuple(keys), tuple(keys.values()))
+    row.remove(card)
+    to_deck(s, s.active, card)
+    refill(s, offer)
+
+
+def reward_unit(s: State) -> Effect:
+    """M16.5: any Unit of the offer, free; it needs a Command token."""
+    if not s.unit_offer:
+        return
+    found: dict[str, Any] = {}
+    for card in s.unit_offer:
+        found.setdefault(f"gain:{s.face[card]}", card)
+    found["none"] = "none"
+    card = yield Decision(s.active, OFFER, tuple(found), tuple(found.values()))
+    if card != "none":
+        yield from enlist(s, card)
+
+
+def artifacts(s: State, count: int) -> Effect:
+    """M16.5, ME18: one more than won is drawn, one goes under the deck, the rest on top of the Deed deck."""
+    deck = s.decks["artifacts"]
+    drawn = [deck.pop() for _ in range(min(count + 1, len(deck)))]
+    for card in drawn:
+        reveal(s, card)
+    if len(drawn) > count:
+        keys = tuple(f"return:{s.face[card]}" for card in drawn)
+        back = yield Decision(s.active, OFFER, keys, tuple(drawn))
+        drawn.remove(back)
+        deck.insert(0, back)
+    while drawn:
+        keys = tuple(f"gain:{s.face[card]}" for card in drawn)
+        card = yield Decision(s.active, OFFER, keys, tuple(drawn))
+        drawn.remove(card)
+        to_deck(s, s.active, card)
+
+
+# -- levels
+
+
+def levels(s: State) -> None:
+    """M16.6: one level for each line crossed, in order; odd ones bring Armor, hand limit and Command (M1.3)."""
+    p = me(s)
+    if level_at(p.fame) <= p.level:
+        if LATE_UNIT in p.rewards:  # ME32
+            p.rewards.remove(LATE_UNIT)
+            s.agenda.append(("reward_unit",))
+        return
+    p.level += 1
+    tell(s, "mk-level", who=s.active, level=p.level)
+    s.agenda.append(("levels",))
+    if p.level % 2 == 0:
+        s.agenda.append(("gain_skill",))
+        for skill in p.skill_pile[-2:]:
+            reveal(s, skill)
+
+
+def gain_skill(s: State) -> Effect:
+    """M16.7: one of two own skills and any Advanced Action, or one of the common pool and the lowest one."""
+    p = me(s)
+    drawn = p.skill_pile[-2:]
+    foreign = [skill for skill in s.common if not s.face[skill].startswith(p.hero)]
+    found: dict[str, int] = {f"skill:{s.face[skill]}": skill for skill in drawn}
+    found.update((f"common:{s.face[skill]}", skill) for skill in foreign)
+    if found:
+        chosen = yield Decision(s.active, SKILL, tuple(found), tuple(found.values()))
+        p.skill_pile = p.skill_pile[:-2]
+        if chosen in s.common:
+            s.common.remove(chosen)
+        s.common += [skill for skill in drawn if skill != chosen]
+        p.skills.append(chosen)
+        tell(s, "mk-skill-gained", who=s.active, card=chosen)
+        if s.dummy is not None and s.dummy.skills:  # M19.7
+            skill = s.dummy.skills.pop()
+            reveal(s, skill)
+            s.common.append(skill)
+        yield from from_offer(s, "advanced", lowest=chosen not in drawn)
+
+
+# -- drawing
+
+
+def drawup(s: State) -> Decision:
+    """M16.8: discard any cards but Wounds; at least one if none was played or discarded (M9.5)."""
+    p = me(s)
+    found: dict[str, Any] = {}
+    if s.busy:
+        found["done"] = "done"
+    for card in p.hand:
+        if not is_wound(s, card):
+            found.setdefault(f"discard:{s.face[card]}", card)
+    if not found:
+        found["done"] = "done"
+    return Decision(s.active, DRAWUP, tuple(found), tuple(found.values()))
+
+
+def take_drawup(s: State, value: Any) -> None:
+    if value == "done":
+        s.agenda.pop()
+    else:
+        discard_card(s, s.active, value)
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """M16.8: the level's limit, own keeps nearby, Planning, effects."""
+    p = s.players[seat]
+    limit = level(p.level).hand + keep_bonus(s, seat) + p.more_cards
+    return limit + (p.tactic == "planning" and len(p.hand) >= 2)
+
+
+def draw_up(s: State) -> Effect:
+    """M16.8: up to the hand limit; an empty deck ends it, but for Long Night."""
+    p = me(s)
+    missing = hand_limit(s, s.active) - len(p.hand)
+    p.more_cards = 0
+    if missing <= 0:
+        return
+    missing -= draw_cards(s, s.active, missing)
+    if missing > 0 and can_lengthen(s, s.active):
+        answer = yield Decision(s.active, BENEFIT, ("lengthen", "none"))
+        if answer == "lengthen":
+            lengthen(s, s.active)
+            draw_cards(s, s.active, missing)
+
+
+def after_turn(s: State) -> None:
+    """M13.13: off the map at the portal. M8.2: skills of the turn are free again. M16.10: another turn."""
+    p = me(s)
+    if site_name(s, p.at) == "portal":
+        p.at = -1
+    p.flipped = [skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round"]
+    p.rewards = []
+    if s.another:
+        s.another -= 1
+        hero_turn(s, s.active)

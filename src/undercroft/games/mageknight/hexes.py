@@ -1,0 +1,157 @@
+"""Spaces, tiles and map shapes: coordinates (MS1.7), what borders what, where a tile may go (M10.8, MS1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from .tiles import TILES, Ground
+
+# MS1.7: a space (q, r) is written as one number, so that a neighbour is a sum.
+ORIGIN = 5050
+
+
+def space(q: int, r: int) -> int:
+    return ORIGIN + 100 * q + r
+
+
+def axial(at: int) -> tuple[int, int]:
+    return at // 100 - 50, at % 100 - 50
+
+
+DIRECTIONS: dict[str, int] = {"ne": 99, "e": 100, "se": 1, "sw": -99, "w": -100, "nw": -1}
+STEPS = tuple(DIRECTIONS.values())
+OFFSETS = (0, *STEPS)  # of a tile's seven spaces: C, NE, E, SE, SW, W, NW
+
+TILE_STEPS = tuple(space(q, r) - ORIGIN for q, r in ((3, -2), (1, -3), (-2, -1), (-3, 2), (-1, 3), (2, 1)))
+
+# MS1.8: from which spaces of a tile (offsets from its centre) the position at this tile step is explored.
+EXPLORED_FROM: dict[int, tuple[int, int]] = {
+    space(1, -3) - ORIGIN: (DIRECTIONS["nw"], DIRECTIONS["ne"]),
+    space(3, -2) - ORIGIN: (DIRECTIONS["ne"], DIRECTIONS["e"]),
+    space(2, 1) - ORIGIN: (DIRECTIONS["e"], DIRECTIONS["se"]),
+    space(-1, 3) - ORIGIN: (DIRECTIONS["se"], DIRECTIONS["sw"]),
+    space(-3, 2) - ORIGIN: (DIRECTIONS["sw"], DIRECTIONS["w"]),
+    space(-2, -1) - ORIGIN: (DIRECTIONS["w"], DIRECTIONS["nw"]),
+}
+
+
+def distance(one: int, other: int) -> int:
+    (q, r), (p, o) = axial(one), axial(other)
+    return (abs(q - p) + abs(r - o) + abs(q + r - p - o)) // 2
+
+
+class Space(NamedTuple):
+    """A space of the map: what is printed there, and the neighbouring spaces that are on the map."""
+
+    ground: Ground
+    tile: int  # the centre of its tile
+    near: tuple[int, ...]
+
+
+Placed = tuple[tuple[int, str], ...]
+"""The tiles on the map: centre and face of each, in the order in which they came."""
+
+
+@lru_cache(maxsize=4096)
+def board(placed: Placed) -> dict[int, Space]:
+    """All spaces of the placed tiles. Never changed: a new tile makes a new board."""
+    grounds: dict[int, tuple[Ground, int]] = {}
+    for centre, face in placed:
+        for offset, ground in zip(OFFSETS, TILES[face].spaces, strict=True):
+            grounds[centre + offset] = (ground, centre)
+    return {
+        at: Space(ground, centre, tuple(at + step for step in STEPS if at + step in grounds))
+        for at, (ground, centre) in grounds.items()
+    }
+
+
+class Shape(NamedTuple):
+    """A map shape (MS1.1-MS1.6): start tile, the positions that are there from the start (MS1.9), its limits.
+
+    A position is i·(1,-3) + j·(3,-2) for a wedge, a·(1,-3) + b·(2,1) for an open map: `axes`.
+    """
+
+    start: str
+    first: tuple[tuple[int, int], ...]
+    axes: tuple[tuple[int, int], tuple[int, int]]
+    columns: tuple[int, int] | None = None  # b - a of an open map
+    core_on_coast: bool = True
+
+
+WEDGE = ((1, -3), (3, -2))
+OPEN = ((1, -3), (2, 1))
+
+SHAPES: dict[str, Shape] = {
+    "wedge": Shape("start_a", ((1, 0), (0, 1)), WEDGE, core_on_coast=False),  # MS1.1
+    "wedge_unlimited": Shape("start_a", ((1, 0), (0, 1)), WEDGE),  # MS1.2
+    "open_5_columns": Shape("start_b", ((1, 0), (1, 1), (0, 1)), OPEN, (-2, 2)),  # MS1.3
+    "open_4_columns": Shape("start_b", ((1, 0), (1, 1), (0, 1)), OPEN, (-1, 2)),  # MS1.4
+    "open_3_columns": Shape("start_b", ((1, 0), (1, 1), (0, 1)), OPEN, (-1, 1)),  # MS1.5
+}
+
+
+def centre_of(shape: Shape, i: int, j: int) -> int:
+    """MS1.7: the centre of a position of the shape."""
+    (q1, r1), (q2, r2) = shape.axes
+    return space(i * q1 + j * q2, i * r1 + j * r2)
+
+
+def place_of(shape: Shape, centre: int) -> tuple[int, int] | None:
+    """MS1.7: the position (i, j) of a tile's centre; None off the lattice."""
+    q, r = axial(centre)
+    (q1, r1), (q2, r2) = shape.axes
+    size = q1 * r2 - q2 * r1
+    i, j = q * r2 - r * q2, q1 * r - r1 * q
+    return None if i % size or j % size else (i // size, j // size)
+
+
+def within(shape: Shape, centre: int) -> bool:
+    """MS1.10: whether the position lies inside the coast (MS1.1, MS1.2: wedge; MS1.3, MS1.4, MS1.5: columns)."""
+    place = place_of(shape, centre)
+    if place is None or min(place) < 0:
+        return False
+    column = place[1] - place[0]
+    return shape.columns is None or shape.columns[0] <= column <= shape.columns[1]
+
+
+def touching(centre: int, centres: Iterable[int]) -> int:
+    """How many placed tiles a position touches."""
+    steps = {centre + step for step in TILE_STEPS}
+    return sum(other in steps for other in centres)
+
+
+def may_lie(name: str, centres: frozenset[int], centre: int, core: bool, spare: bool = False) -> str:
+    """M10.8: whether a tile may be put at a position; an empty word if so, else why not."""
+    shape = SHAPES[name]
+    if centre in centres:
+        return "taken"
+    if not within(shape, centre):
+        return "coast"  # MS1.10
+    neighbours = [other for other in centres if centre - other in TILE_STEPS]
+    if spare:  # M10.9
+        return "" if len(neighbours) >= 3 else "three"
+    if core and not shape.core_on_coast and 0 in (place_of(shape, centre) or ()):
+        return "core-coast"  # MS1.1
+    if len(neighbours) >= 2:
+        return ""
+    if core:
+        return "two"
+    return "" if any(touching(other, centres) >= 2 for other in neighbours) else "two"
+
+
+@lru_cache(maxsize=65536)
+def explorable(name: str, centres: frozenset[int], at: int, core: bool, spare: bool = False) -> tuple[int, ...]:
+    """M10.16, MS1.8: the positions that can be explored from a space, in a fixed order."""
+    found = []
+    for centre in sorted(centres):
+        offset = at - centre
+        for step, froms in EXPLORED_FROM.items():
+            if (
+                offset in froms
+                and centre + step not in found
+                and not may_lie(name, centres, centre + step, core, spare)
+            ):
+                found.append(centre + step)
+    return tuple(found)

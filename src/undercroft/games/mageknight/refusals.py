@@ -1,0 +1,389 @@
+"""Why not? What a player may expect at a question but cannot do, with clause and numbers. Legality itself stands in the
+rules: this only words what their checks say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...core.decision import Decision, Refusal
+from .cards import CARDS, SKILLS, card_ways
+from .combat import shields_of
+from .dealing import on_sale, price, recruits, why_not_sold
+from .deeds import side_value
+from .doing import NEEDS, moment_of, unit_key
+from .effects import FIGHTING, Way
+from .hexes import DIRECTIONS, EXPLORED_FROM, SHAPES, place_of
+from .mana import payable
+from .movement import EXPLORING, centres, cost, next_is_core, why_no_position, why_no_step
+from .reckoning import fortified, need
+from .ruins import RUINS
+from .scenarios import scenario
+from .sites import rampagers_near, ruin_at, site_at, site_name
+from .state import State, Unit, me
+from .tactics import DAY, NIGHT
+from .tracks import WOUND
+from .turn import can_rest, moved, must_rest, why_no_deal, why_no_entry
+from .units import UNITS
+
+Found = list[Refusal]
+
+
+def refusals(s: State, decision: Decision) -> Found:
+    found: Found = []
+    if decision.kind == "mk.way":
+        of_way(s, decision, found)
+    elif decision.kind in BY_KIND:
+        BY_KIND[decision.kind](s, found)
+    return [refusal for refusal in found if refusal.key not in decision.keys]
+
+
+# -- things: cards, Units, skills
+
+
+def why_no_way(s: State, way: Way, moment: str, card: int) -> Refusal | None:
+    """M5.5, M5.10, M5.11: why a way cannot be taken now."""
+    if moment not in way.moments:
+        if way.moments <= FIGHTING:
+            return Refusal(way.key, "M5.11", "mk-why-combat-phase" if moment in FIGHTING else "mk-why-combat")
+        if way.moments == {"deal"}:
+            return Refusal(way.key, "M5.10", "mk-why-influence")
+        return Refusal(way.key, "M5.10", "mk-why-in-combat" if moment in FIGHTING else "mk-why-not-now")
+    for needed in way.needs:
+        if not NEEDS[needed](s, card):
+            clause, message = _NEEDED.get(needed, ("M5.5", "mk-why-not-now"))
+            return Refusal(way.key, clause, message)
+    if way.costs and not payable(s, way.costs):
+        return Refusal(way.key, "M6.5", "mk-why-mana", {"colours": list(way.costs)})
+    return None
+
+
+_NEEDED: dict[str, tuple[str, str]] = {
+    "aim": ("M5.4", "mk-why-no-target"),
+    "attacker": ("M12.26", "mk-why-no-attacker"),
+    "attacker_blue": ("M12.9", "mk-why-no-attacker"),
+    "attacker_open": ("M12.11", "mk-why-no-attacker"),
+    "basic_die": ("M4.3", "mk-why-no-die"),
+    "crystal": ("M6.1", "mk-why-no-crystal"),
+    "dice": ("M6.3", "mk-why-no-die"),
+    "foe": ("M12.9", "mk-why-no-foe"),
+    "foe_red": ("M12.9", "mk-why-no-foe"),
+    "fresh": ("M12.28", "mk-why-combat-begun"),
+    "hurt": ("M15.2", "mk-why-no-wound"),
+    "hurt_or_tired": ("M15.2", "mk-why-no-wound"),
+    "hurt_unit": ("M15.2", "mk-why-no-wound"),
+    "lesson": ("M5.5", "mk-why-no-lesson"),
+    "other": ("M5.5", "mk-why-no-other"),
+    "other_action": ("M5.5", "mk-why-no-other"),
+    "partner_basic": ("M5.8", "mk-why-no-other"),
+    "partner_strong": ("M5.8", "mk-why-no-other"),
+    "ready_unit": ("M7.3", "mk-why-no-ready-unit"),
+    "shot": ("M12.11", "mk-why-fortified"),
+    "study": ("M5.5", "mk-why-no-lesson"),
+    "tired": ("M7.4", "mk-why-no-spent-unit"),
+    "wounded": ("M15.1", "mk-why-no-wound"),
+}
+
+
+_WRONG_MOMENT = ("mk-why-combat", "mk-why-combat-phase", "mk-why-influence", "mk-why-in-combat", "mk-why-not-now")
+
+
+def refuse_thing(key: str, reasons: list[Refusal | None], found: Found) -> None:
+    """A thing none of whose ways is open; the reason told is that of the way which came nearest."""
+    closed = [reason for reason in reasons if reason is not None]
+    if len(closed) == len(reasons) and closed:
+        near = next((reason for reason in closed if reason.message not in _WRONG_MOMENT), closed[0])
+        found.append(Refusal(key, near.clause, near.message, near.args))
+
+
+def refuse_cards(s: State, found: Found) -> None:
+    """M15.1, M5.1: cards in hand that are of no use now."""
+    moment = moment_of(s)
+    for face in dict.fromkeys(s.face[card] for card in me(s).hand):
+        key = f"play:{face}"
+        if face == WOUND:
+            found.append(Refusal(key, "M15.1", "mk-why-wound"))
+            continue
+        card = next(card for card in me(s).hand if s.face[card] == face)
+        reasons = [why_no_way(s, way, moment, card) for way in card_ways(face, side_value(s, face))]
+        refuse_thing(key, reasons, found)
+
+
+def refuse_units(s: State, found: Found) -> None:
+    """M7.3, M7.8, M15.3: Units that cannot be used now."""
+    moment = moment_of(s)
+    for unit in me(s).units:
+        key = unit_key(s, unit)
+        if unit.wounds:
+            found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
+        elif unit.spent:
+            found.append(Refusal(key, "M7.3", "mk-why-unit-spent", {"what": s.face[unit.card]}))
+        elif s.combat is not None and not s.combat.units:
+            found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
+        else:
+            reasons = [why_no_way(s, way, moment, -1) for way in UNITS[s.face[unit.card]].ways]
+            refuse_thing(key, reasons, found)
+
+
+def refuse_skills(s: State, found: Found) -> None:
+    """M8.2, M8.3: skills that cannot be used now."""
+    moment = moment_of(s)
+    for skill in me(s).skills:
+        own, key = SKILLS[s.face[skill]], f"skill:{s.face[skill]}"
+        if own.later:
+            found.append(Refusal(key, "M8.1", "mk-why-later"))
+        elif skill in me(s).flipped:
+            clause = "M8.3" if own.often == "round" else "M8.2"
+            found.append(Refusal(key, clause, f"mk-why-used-{own.often}"))
+        else:
+            reasons = [why_no_way(s, way, moment, -1) for way in own.ways]
+            refuse_thing(key, reasons, found)
+
+
+def refuse_things(s: State, found: Found) -> None:
+    refuse_cards(s, found)
+    refuse_units(s, found)
+    refuse_skills(s, found)
+
+
+def of_way(s: State, decision: Decision, found: Found) -> None:
+    """M5.1-M5.3: the other ways of what is being used; those of a card whose effects are not built yet."""
+    args = decision.args or {}
+    card = args["card"]
+    face, moment = s.face[card], moment_of(s)
+    if face in CARDS:
+        if CARDS[face].later:
+            found.append(Refusal("basic", "M5.1", "mk-why-later"))
+        ways = card_ways(face, side_value(s, face))
+    else:
+        ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
+    found.extend(why for way in ways if (why := why_no_way(s, way, moment, card)) is not None)
+
+
+# -- the turn
+
+
+_STEP: dict[str, tuple[str, str]] = {
+    "edge": ("M10.7", "mk-why-edge"),
+    "terrain": ("M4.1", "mk-why-terrain"),
+    "rampaging": ("M10.5", "mk-why-rampaging"),
+    "points": ("M10.1", "mk-why-move"),
+    "owner": ("M10.12", "mk-why-owner"),
+    "hero": ("M10.15", "mk-why-hero"),
+}
+_POSITION: dict[str, tuple[str, str]] = {
+    "coast": ("MS1.10", "mk-why-coast"),
+    "core-coast": ("MS1.1", "mk-why-core-coast"),
+    "two": ("M10.8", "mk-why-two-tiles"),
+    "three": ("M10.9", "mk-why-three-tiles"),
+}
+_DEAL: dict[str, tuple[str, str]] = {
+    "keep": ("M11.1", "mk-why-keep"),
+    "unconquered": ("M11.1", "mk-why-unconquered"),
+    "nobody": ("M11.1", "mk-why-nobody"),
+    "reputation": ("M1.4", "mk-why-reputation"),
+    "shared": ("M11.1", "mk-why-shared"),
+}
+
+
+def refuse_steps(s: State, found: Found) -> None:
+    """M10.1: every direction that is not open."""
+    at = me(s).at
+    for name, offset in DIRECTIONS.items():
+        if s.phase != "move":
+            found.append(Refusal(f"step:{name}", "M9.8", "mk-why-acted"))
+            continue
+        if must_rest(s):
+            found.append(Refusal(f"step:{name}", "M9.5", "mk-why-must-rest"))
+            continue
+        why = why_no_step(s, at + offset)
+        if not why:
+            continue
+        clause, message = _STEP[why]
+        args: dict[str, object] = {}
+        if why == "points":
+            args = {"need": cost(s, at + offset), "have": s.move}
+        elif why == "terrain":
+            terrain = s.board[at + offset].ground.terrain
+            args = {"terrain": terrain}
+            if terrain == "city":
+                clause = "MS2.1"
+        elif why == "rampaging":
+            args = {"what": s.face[s.foes[at + offset][0]]}
+        found.append(Refusal(f"step:{name}", clause, message, args))
+
+
+def refuse_exploring(s: State, found: Found) -> None:
+    """M10.7, M10.8, M10.16: the positions beside the hero's space that cannot be explored."""
+    if s.phase != "move" or must_rest(s):
+        return
+    at, shape = me(s).at, SHAPES[scenario(s).shape]
+    for centre in sorted(centres(s)):
+        for step, froms in EXPLORED_FROM.items():
+            position = centre + step
+            place = place_of(shape, position)
+            if at - centre not in froms or position in centres(s) or place is None:
+                continue
+            key = f"explore:{place[0]}.{place[1]}"
+            why = why_no_position(s, position) if s.tiles or s.spare else "empty"
+            if why == "empty":
+                found.append(Refusal(key, "M10.9", "mk-why-no-tiles"))
+            elif why:
+                clause, message = _POSITION[why]
+                found.append(Refusal(key, clause, message, {"core": int(next_is_core(s))}))
+            elif s.move < EXPLORING:
+                found.append(Refusal(key, "M10.7", "mk-why-move", {"need": EXPLORING, "have": s.move}))
+
+
+def refuse_actions(s: State, found: Found) -> None:
+    """M9.7, M9.9, M9.5, M11.1, M13: actions, resting and ending."""
+    if s.phase != "move":
+        for name in ("interact", "enter", "challenge"):
+            found.append(Refusal(f"act:{name}", "M9.6", "mk-why-one-action"))
+        found.append(Refusal("rest", "M9.9", "mk-why-one-action"))
+        return
+    if must_rest(s):
+        for name in ("interact", "enter", "challenge"):
+            found.append(Refusal(f"act:{name}", "M9.5", "mk-why-must-rest"))
+        found.append(Refusal("end", "M9.5", "mk-why-must-rest"))
+        return
+    at = me(s).at
+    why = why_no_deal(s)
+    if why and site_name(s, at):
+        clause, message = _DEAL[why]
+        found.append(Refusal("act:interact", clause, message))
+    if site_at(s, at).sort == "adventure" and why_no_entry(s):
+        ruin = RUINS[ruin_at(s, at)]
+        found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
+    if not rampagers_near(s, at):
+        found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
+    if not can_rest(s):
+        message = "mk-why-moved" if moved(s) else "mk-why-empty-hand"
+        found.append(Refusal("rest", "M9.9", message))
+
+
+def of_turn(s: State, found: Found) -> None:
+    refuse_things(s, found)
+    refuse_steps(s, found)
+    refuse_exploring(s, found)
+    refuse_actions(s, found)
+
+
+def of_before(s: State, found: Found) -> None:
+    """M9.3, M13.1."""
+    p = me(s)
+    if s.turns_left >= 0:
+        found.append(Refusal("announce", "M9.3", "mk-why-announced"))
+    elif p.deck:
+        found.append(Refusal("announce", "M9.3", "mk-why-deck", {"count": len(p.deck)}))
+    if p.plundered:
+        found.append(Refusal("plunder", "M13.1", "mk-why-plundered"))
+    if not p.hand and not p.deck:
+        found.append(Refusal("start", "M9.3", "mk-why-must-announce"))
+
+
+def of_tactic(s: State, found: Found) -> None:
+    """M3.2, MS0.8: Tactics that others took or that left the game."""
+    row = DAY if s.round % 2 == 1 else NIGHT
+    for name in row:
+        if name not in s.tactics_left:
+            gone = name in s.tactics_gone
+            found.append(
+                Refusal(
+                    f"tactic:{name}", "MS0.8" if gone else "M3.2", "mk-why-tactic-gone" if gone else "mk-why-tactic"
+                )
+            )
+
+
+def of_deal(s: State, found: Found) -> None:
+    """M11.3: what cannot be bought, with the numbers."""
+    refuse_things(s, found)
+    here = recruits(s)
+    for card in s.unit_offer:
+        key, unit = f"recruit:{s.face[card]}", UNITS[s.face[card]]
+        if card not in here:
+            found.append(Refusal(key, "M11.3", "mk-why-place", {"places": list(unit.places)}))
+        elif unit.cost > s.influence:
+            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": unit.cost, "have": s.influence}))
+    healing = site_at(s, me(s).at).healing
+    if healing > s.influence:
+        found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.influence}))
+    for card in on_sale(s):
+        why = why_not_sold(s, card)
+        if why == "influence":
+            args = {"need": price(s, card), "have": s.influence}
+            found.append(Refusal(f"buy:{s.face[card]}", "M11.3", "mk-why-price", args))
+        elif why:
+            colours = [CARDS[s.face[card]].colour]
+            found.append(Refusal(f"buy:{s.face[card]}", "M11.3", "mk-why-mana", {"colours": colours}))
+
+
+# -- combat
+
+
+def of_fight(s: State, found: Found) -> None:
+    """M12.6, M12.11: sums that do not reach, targets that cannot be reached."""
+    c = s.combat
+    assert c is not None
+    refuse_things(s, found)
+    have, want = need(s)
+    if not c.targets:
+        found.append(Refusal("resolve", "M12.6", "mk-why-no-target"))
+    elif have < want:
+        found.append(Refusal("resolve", "M12.6", "mk-why-armor", {"need": want, "have": have}))
+    if c.points:
+        found.append(Refusal("next", "M12.6", "mk-why-unresolved"))
+    if c.phase == "ranged":
+        for foe in c.foes:
+            if not foe.beaten and fortified(s, foe) > 1:
+                found.append(Refusal(f"aim:{s.face[foe.token]}", "M12.11", "mk-why-twice-fortified"))
+
+
+def of_block(s: State, found: Found) -> None:
+    """M12.13: Blocks that do not reach."""
+    c = s.combat
+    assert c is not None
+    refuse_things(s, found)
+    have, want = need(s)
+    if not c.targets:
+        found.append(Refusal("resolve", "M12.13", "mk-why-no-target"))
+    elif have < want:
+        found.append(Refusal("resolve", "M12.13", "mk-why-block", {"need": want, "have": have}))
+    if c.points:
+        found.append(Refusal("next", "M12.13", "mk-why-unresolved"))
+
+
+def of_assign(s: State, found: Found) -> None:
+    """M7.8, M12.16, M15.3: Units that can take no damage."""
+    c = s.combat
+    assert c is not None
+    able: list[Unit] = shields_of(s, c)
+    for unit in me(s).units:
+        if unit in able:
+            continue
+        key = unit_key(s, unit)
+        if unit.wounds:
+            found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
+        elif unit.card in c.hit:
+            found.append(Refusal(key, "M12.16", "mk-why-unit-hit"))
+        else:
+            found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
+
+
+def of_drawup(s: State, found: Found) -> None:
+    """M9.5, M15.1."""
+    if not s.busy:
+        found.append(Refusal("done", "M9.5", "mk-why-discard-one"))
+    if any(s.face[card] == WOUND for card in me(s).hand):
+        found.append(Refusal("discard:wound", "M15.1", "mk-why-wound"))
+
+
+BY_KIND: dict[str, Callable[[State, Found], None]] = {
+    "mk.assign": of_assign,
+    "mk.before": of_before,
+    "mk.block": of_block,
+    "mk.deal": of_deal,
+    "mk.drawup": of_drawup,
+    "mk.fight": of_fight,
+    "mk.tactic": of_tactic,
+    "mk.turn": of_turn,
+}

@@ -1,0 +1,277 @@
+"""Set-up, Rounds, Round Order and whose turn comes next (M2, M3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...core.chance import below
+from ...core.events import tell
+from ...core.state import base_fields
+from ...core.zones import create, reveal, shuffle
+from .cards import ADVANCED, ARTIFACTS, SKILLS, SPELLS
+from .dummy import dummy_turn, join_dummy, renew_dummy
+from .enemies import COLOURS, ENEMIES
+from .heroes import BASIC, DIE, HEROES, deck_of, level
+from .hexes import ORIGIN, SHAPES, centre_of
+from .movement import put_tile
+from .ruins import RUINS
+from .scenarios import scenario
+from .state import Player, State, day
+from .tactics import NUMBER, choosers, display
+from .tiles import TILES
+from .tracks import draw_cards
+from .turn import hero_turn, keep_bonus
+from .units import UNITS
+
+
+def new(seats: int, options: dict[str, str], key: bytes) -> State:
+    """M1.2: everything in the box that the scenario needs, before anything is shuffled."""
+    players = [
+        Player(
+            hero="", deck=[], hand=[], discard=[], played=[], units=[], skills=[], flipped=[], skill_pile=[],
+            stored=[], crystals=dict.fromkeys(BASIC, 0), rewards=[],
+        )
+        for _ in range(seats)
+    ]  # fmt: skip
+    s = State(
+        **base_fields(seats, options, key),
+        players=players, dummy=None, placed=(), tiles=[], spare=[], foes={}, ruins={}, shields={}, piles={}, heaps={},
+        decks={}, advanced=[], spells=[], unit_offer=[], cloister=[], common=[], wounds=[], round=1, source=[],
+        tactics_left=(), tactics_gone=(), order=tuple(range(seats)), turns_left=-1, last_turns=-1, core_seen=False,
+        phase="before", move=0, influence=0, healing=0, tokens=[], used_dice=[], dice_left=0, path=[], acted=False,
+        rested=False, busy=False, another=0, searched=False, mods=[], returned=[], spent=[], combat=None, ended="",
+    )  # fmt: skip
+    for colour in COLOURS:
+        tokens = [face for face, enemy in ENEMIES.items() if enemy.colour == colour for _ in range(enemy.copies)]
+        s.piles[colour] = create(s, tokens, known=0)
+        s.heaps[colour] = []
+    s.piles["yellow"], s.heaps["yellow"] = create(s, list(RUINS), known=0), []
+    for name, faces in (("advanced", ADVANCED), ("spells", SPELLS), ("artifacts", ARTIFACTS)):
+        s.decks[name] = create(s, faces, known=0)
+    for tier in ("regular", "elite"):
+        cards = [face for face, unit in UNITS.items() if unit.tier == tier for _ in range(unit.copies)]
+        s.decks[tier] = create(s, cards, known=0)
+    s.agenda.append(("begin",))
+    return s
+
+
+def chosen_heroes(s: State) -> list[str]:
+    """M2.1: the heroes that the table named, the rest (or all) drawn."""
+    named = [] if s.options["heroes"] == "random" else s.options["heroes"].split(",")
+    free = [hero for hero in HEROES if hero not in named]
+    heroes = named[: s.seats]
+    while len(heroes) < s.seats:
+        heroes.append(free.pop(below(s, len(free), "hero")))
+    return heroes
+
+
+def begin(s: State) -> None:
+    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers, map."""
+    heroes = chosen_heroes(s)
+    for pile in s.piles.values():
+        shuffle(s, pile)
+    for deck in s.decks.values():
+        shuffle(s, deck)
+    mode = "cooperative" if s.seats == 1 else "competitive"
+    for seat, hero in enumerate(heroes):
+        p = s.players[seat]
+        p.hero = hero
+        p.deck = create(s, deck_of(hero, s.options["printing"] == "first"), known=0, owner=seat)
+        shuffle(s, p.deck)
+        own = [face for face, skill in SKILLS.items() if skill.hero == hero and skill.mode in ("all", mode)]
+        p.skill_pile = create(s, own, known=0, owner=seat)  # M8.6
+        shuffle(s, p.skill_pile)
+    if s.seats == 1 and s.options["dummy"] == "yes":
+        join_dummy(s)
+    roll_source(s)
+    build_map(s)
+    deal_units(s)
+    while scenario(s).village_unit and not any("village" in UNITS[s.face[card]].places for card in s.unit_offer):
+        s.decks["regular"] = s.unit_offer + s.decks["regular"]  # MS2.5
+        s.unit_offer = []
+        shuffle(s, s.decks["regular"])
+        deal_units(s)
+    for _ in range(3):  # M2.3
+        for offer, row in (("advanced", s.advanced), ("spells", s.spells)):
+            card = s.decks[offer].pop()
+            reveal(s, card)
+            row.insert(0, card)
+    for seat in range(s.seats):
+        draw_cards(s, seat, 5)  # M2.2
+    s.agenda.append(("tactics",))
+
+
+def build_map(s: State) -> None:
+    """M2.5, M2.6, MS0.1, MS0.3, MS1.9: the tile deck, the start tile and the tiles beside it."""
+    plan, column = scenario(s), s.seats - 1
+    shape = SHAPES[plan.shape]
+    land = sorted((face for face, tile in TILES.items() if tile.kind == "countryside"), key=lambda f: TILES[f].number)
+    if plan.sorted_tiles:
+        green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
+    else:
+        green = create(s, land, known=0)
+        shuffle(s, green)
+    core = create(s, [face for face, tile in TILES.items() if tile.kind == "core"], known=0)
+    cities = create(s, [face for face, tile in TILES.items() if tile.kind == "city"], known=0)
+    shuffle(s, core)
+    shuffle(s, cities)
+    brown = core[: plan.core_others[column]] + cities[: plan.core_cities[column]]
+    shuffle(s, brown)
+    used = green[: plan.countryside[column]]
+    s.tiles = brown + used[::-1]
+    left = green[plan.countryside[column] :]
+    if len(left) > 1:
+        shuffle(s, left)
+    s.spare = core[plan.core_others[column] :] + left
+    start = create(s, [shape.start])[0]
+    put_tile(s, start, ORIGIN)
+    for i, j in shape.first:
+        put_tile(s, s.tiles.pop(), centre_of(shape, i, j))
+    s.core_seen = False
+
+
+def roll_source(s: State) -> None:
+    """M2.4, MS0.2: real players + 2 dice; at least half of them must show basic colours."""
+    count = s.seats + 2
+    s.source = [DIE[below(s, 6, "die")] for _ in range(count)]
+    while 2 * sum(die in BASIC for die in s.source) < count:
+        s.source = [die if die in BASIC else DIE[below(s, 6, "die")] for die in s.source]
+
+
+def deal_units(s: State) -> None:
+    """M2.3, M3.1, ME14: Regular Units only until a Core tile was revealed, then Elite and Regular in turn."""
+    for place in range(s.seats + 2):
+        elite = s.core_seen and scenario(s).elite and place % 2 == 0
+        deck = s.decks["elite" if elite else "regular"]
+        if deck:
+            card = deck.pop()
+            reveal(s, card)
+            s.unit_offer.append(card)
+
+
+# -- the Round
+
+
+def tactics(s: State) -> None:
+    """M3.2: the display, then everybody in turn."""
+    display(s)
+    tell(s, "mk-round-day" if day(s) else "mk-round-night", number=s.round)
+    s.agenda.append(("order",))
+    if s.dummy is not None:
+        s.agenda.append(("dummy_tactic",))
+    for seat in reversed(choosers(s)):
+        s.agenda.append(("tactic", seat))
+
+
+def order(s: State) -> None:
+    """M3.2, M3.3: the order column by the numbers of the Tactics."""
+    numbers = {seat: NUMBER[p.tactic] for seat, p in enumerate(s.players)}
+    if s.dummy is not None:
+        numbers[-1] = NUMBER[s.dummy.tactic]
+    s.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
+    s.agenda.append(("turns", 0))
+
+
+ACTORS: dict[str, Callable[[State, int], None]] = {"hero": hero_turn, "dummy": dummy_turn}
+"""Who can have a turn: a seat's hero, the Dummy (number -1)."""
+
+
+def turns(s: State, place: int) -> None:
+    """M3.3-M3.5: the next turn in Round Order (M19.8: the Dummy's too), or the end of the Round or of the game."""
+    if s.last_turns == 0:
+        s.agenda.append(("finish",))
+        return
+    if s.turns_left == 0:
+        s.agenda.append(("round_end",))
+        return
+    actor = s.order[place % len(s.order)]
+    s.agenda.append(("turns", place + 1))
+    if actor < 0 and s.last_turns >= 0:  # MS0.5, M19.6: the Dummy has no last turn
+        return
+    if s.turns_left > 0:
+        s.turns_left -= 1
+    if s.last_turns > 0:
+        s.last_turns -= 1
+    ACTORS["hero" if actor >= 0 else "dummy"](s, actor)
+
+
+def round_end(s: State) -> None:
+    """M3.7, M3.5, MS0.5: the Round is over; the game too after the last Round or during the last turns."""
+    if s.last_turns >= 0 or s.round == scenario(s).rounds[s.seats - 1]:
+        s.agenda.append(("finish",))
+        return
+    prepare(s)
+    s.agenda.append(("tactics",))
+
+
+def prepare(s: State) -> None:
+    """M3.1: the new Round, step by step."""
+    s.round += 1
+    s.turns_left = -1
+    s.turn += 1
+    roll_source(s)  # M3.7: dice kept by players are part of it
+    for card in s.unit_offer:
+        s.decks[UNITS[s.face[card]].tier].insert(0, card)
+    for card in s.cloister:
+        s.decks["advanced"].insert(0, card)
+    s.unit_offer, s.cloister = [], []
+    deal_units(s)
+    for at, spot in s.board.items():
+        if spot.ground.site == "monastery" and at not in s.shields and s.decks["advanced"]:
+            card = s.decks["advanced"].pop()
+            reveal(s, card)
+            s.cloister.append(card)
+    renew_offers(s)
+    for p in s.players:
+        if s.seats == 1:  # MS0.8
+            s.tactics_gone = (*s.tactics_gone, p.tactic)
+        p.tactic, p.stolen, p.flipped, p.plundered = "", "", [], False
+    if s.dummy is not None:
+        s.tactics_gone = (*s.tactics_gone, s.dummy.tactic)
+        s.dummy.tactic = ""
+    for seat in range(s.seats):
+        renew_player(s, seat)
+    if day(s):  # M3.1: ruins are turned up
+        for token in s.ruins.values():
+            reveal(s, token)
+
+
+def renew_offers(s: State) -> None:
+    """M3.1, M19.4, M19.5: the oldest card goes under its deck (or to the Dummy), a new one on top."""
+    for offer, row in (("advanced", s.advanced), ("spells", s.spells)):
+        if row:
+            card = row.pop()
+            if s.dummy is not None:
+                renew_dummy(s, offer, card)
+            if s.dummy is None or offer == "spells":
+                s.decks[offer].insert(0, card)
+        if s.decks[offer]:
+            card = s.decks[offer].pop()
+            reveal(s, card)
+            row.insert(0, card)
+    if s.dummy is not None:
+        s.dummy.deck += s.dummy.discard
+        s.dummy.discard = []
+        shuffle(s, s.dummy.deck)
+
+
+def renew_player(s: State, seat: int) -> None:
+    """M3.1: Units are readied, all Deed cards are shuffled, a new hand is drawn."""
+    p = s.players[seat]
+    for unit in p.units:
+        unit.spent = False
+    p.deck = p.deck + p.hand + p.discard + p.played + p.stored
+    p.hand, p.discard, p.played, p.stored = [], [], [], []
+    shuffle(s, p.deck)
+    draw_cards(s, seat, level(p.level).hand + keep_bonus(s, seat) + p.more_cards)
+    p.more_cards = 0
+
+
+def check_heroes(text: str) -> str | None:
+    """What is wrong with the option `heroes`."""
+    if text == "random":
+        return None
+    names = text.split(",")
+    if any(name not in HEROES for name in names) or len(set(names)) != len(names):
+        return f"random, or different names out of {', '.join(HEROES)} with commas"
+    return None

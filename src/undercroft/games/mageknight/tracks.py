@@ -1,0 +1,129 @@
+"""Cards, Wounds, Fame and Reputation changing hands: the small acts that everything else is made of."""
+
+from __future__ import annotations
+
+from ...core.events import tell
+from ...core.zones import create, look, reveal, show, shuffle
+from .heroes import level
+from .state import State, me
+
+WOUND = "wound"
+
+
+def is_wound(s: State, card: int) -> bool:
+    return s.face[card] == WOUND
+
+
+def wounds_in(s: State, zone: list[int]) -> int:
+    return sum(s.face[card] == WOUND for card in zone)
+
+
+def draw_cards(s: State, seat: int, n: int) -> int:
+    """M21.2: draw from the own Deed deck; an empty deck gives no more (M16.8). Returns how many came."""
+    p = s.players[seat]
+    n = min(n, len(p.deck))
+    for _ in range(n):
+        card = p.deck.pop()
+        look(s, card, seat)
+        p.hand.append(card)
+    if n:
+        tell(s, "mk-drew", who=seat, count=n)
+    return n
+
+
+def discard_card(s: State, seat: int, card: int) -> None:
+    """M5.6: from hand to the discard pile, seen by all."""
+    p = s.players[seat]
+    p.hand.remove(card)
+    p.discard.append(card)
+    show(s, card)
+    s.busy = True
+    tell(s, "mk-discarded", who=seat, card=card)
+
+
+def take_wound(s: State, seat: int, to_discard: bool = False) -> None:
+    """M12.17, M12.18: a Wound to hand (or discard pile); too many in one combat knock the hero out."""
+    p = s.players[seat]
+    card = s.wounds.pop() if s.wounds else create(s, [WOUND])[0]
+    show(s, card)
+    if to_discard:
+        p.discard.append(card)
+        return
+    p.hand.append(card)
+    c = s.combat
+    if c is not None:
+        c.wounds += 1
+        if c.wounds == level(p.level).hand:
+            tell(s, "mk-knocked-out", who=seat)
+            drop_hand(s, seat)
+
+
+def drop_hand(s: State, seat: int) -> None:
+    """M12.18, M12.19: all cards but Wounds are discarded from hand."""
+    p = s.players[seat]
+    for card in [card for card in p.hand if not is_wound(s, card)]:
+        p.hand.remove(card)
+        p.discard.append(card)
+        show(s, card)
+
+
+def heal_wound(s: State, seat: int) -> None:
+    """M15.2: a Wound goes from hand back to the Wound pile."""
+    p = s.players[seat]
+    card = next(card for card in p.hand if is_wound(s, card))
+    p.hand.remove(card)
+    s.wounds.append(card)
+
+
+def gain_fame(s: State, seat: int, n: int) -> None:
+    """M12.10: Fame counts at once, levels come at the end of the turn."""
+    if n:
+        p = s.players[seat]
+        p.fame += n
+        tell(s, "mk-fame", who=seat, amount=n, fame=p.fame)
+
+
+def change_reputation(s: State, seat: int, n: int) -> None:
+    """M1.4: from -7 to +7; what goes beyond is lost."""
+    p = s.players[seat]
+    after = max(-7, min(7, p.reputation + n))
+    if after != p.reputation:
+        p.reputation = after
+        tell(s, "mk-reputation", who=seat, amount=n, reputation=after)
+
+
+def to_deck(s: State, seat: int, card: int) -> None:
+    """M5.9: a gained card goes on top of the Deed deck."""
+    s.players[seat].deck.append(card)
+    tell(s, "mk-gained", who=seat, card=card)
+
+
+def refill(s: State, offer: str) -> None:
+    """M5.9, MR21: the Spell or Advanced Action offer gets a new card on top, if there is one."""
+    row = s.spells if offer == "spells" else s.advanced
+    deck = s.decks[offer]
+    if deck:
+        card = deck.pop()
+        reveal(s, card)
+        row.insert(0, card)
+
+
+def draw_token(s: State, colour: str) -> int:
+    """M1.2: the top token of a pile; an empty pile is rebuilt from its discards. -1 if there is none at all."""
+    pile = s.piles[colour]
+    if not pile:
+        s.piles[colour] = pile = s.heaps[colour]
+        s.heaps[colour] = []
+        shuffle(s, pile)
+    return pile.pop() if pile else -1
+
+
+def free_commands(s: State, seat: int) -> int:
+    """M7.1: Command tokens without a Unit."""
+    p = s.players[seat]
+    return level(p.level).command - len(p.units)
+
+
+def hero_armor(s: State) -> int:
+    """M1.3, MR8: the active hero's Armor now."""
+    return level(me(s).level).armor

@@ -1,0 +1,198 @@
+"""The look of Mage Knight: symbols, colours, and the geometry of the hex map."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin, sqrt
+from typing import Any
+
+from ...games.mageknight.cards import CARDS, SKILLS
+from ...games.mageknight.enemies import ENEMIES
+from ...games.mageknight.heroes import HEROES, LEVELS
+from ...games.mageknight.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
+from ...games.mageknight.ruins import RUINS
+from ...games.mageknight.sites import SITES
+from ...games.mageknight.tactics import DAY, NIGHT, NUMBER
+from ...games.mageknight.units import UNITS
+from . import Facts, Look
+
+SIZE = 34.0  # radius of a space in SVG units, pointy-top
+
+SITE_ICONS = {
+    "village": "village", "monastery": "church", "keep": "white-tower", "mage_tower": "evil-tower", "mine": "minerals",
+    "glade": "holy-oak", "dungeon": "dungeon-gate", "tomb": "tombstone", "den": "monster-grasp",
+    "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
+}  # fmt: skip
+SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
+              "city": "fort", "mine": "nature", "glade": "nature"}  # fmt: skip
+GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "✸", "black": "☾"}
+ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
+               "red": "dragon-head", "white": "castle"}  # fmt: skip
+HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "visored-helm", "tovak": "barbarian"}
+
+
+def card_icon(face: str) -> str:
+    """A symbol by what the card is mainly for."""
+    card = CARDS[face]
+    if card.sort != "action":
+        return "spell-book" if card.sort == "spell" else "holy-grail"
+    firsts = [str(step[0]) for way in (*card.basic, *card.strong) for step in way.steps]
+    for word, icon in (
+        ("attack", "crossed-swords"), ("block", "shield"), ("move", "leather-boot"), ("influence", "talk"),
+        ("heal", "health-potion"), ("mend", "health-potion"),
+    ):  # fmt: skip
+        if word in firsts:
+            return icon
+    return "crystal-ball"
+
+
+def icons() -> dict[str, str]:
+    return {
+        **SITE_ICONS,
+        **{face: card_icon(face) for face in CARDS},
+        "wound": "broken-heart",
+        **dict.fromkeys(SKILLS, "round-star"),
+        **dict.fromkeys(UNITS, "crossed-swords"),
+        **{face: ENEMY_ICONS[enemy.colour] for face, enemy in ENEMIES.items()},
+        **dict.fromkeys(RUINS, "ancient-ruins"),
+        **dict.fromkeys(DAY, "sun"),
+        **dict.fromkeys(NIGHT, "moon"),
+        **HERO_ICONS,
+    }
+
+
+def tones() -> dict[str, str]:
+    """Cards in their colour; enemies red, Units blue, the rest gold."""
+    return {
+        **{face: card.colour or "gold" for face, card in CARDS.items()},
+        "wound": "black",
+        **dict.fromkeys(ENEMIES, "red"),
+        **dict.fromkeys(UNITS, "blue"),
+        **dict.fromkeys((*SKILLS, *DAY, *NIGHT, *HEROES), "gold"),
+        **dict.fromkeys((*SITES, *RUINS), "plain"),
+    }
+
+
+# -- geometry
+
+
+def pix(q: float, r: float) -> tuple[float, float]:
+    return round(SIZE * sqrt(3) * (q + r / 2), 1), round(SIZE * 1.5 * r, 1)
+
+
+def corners(x: float, y: float, size: float = SIZE) -> list[tuple[float, float]]:
+    return [(round(x + size * sin(pi / 3 * i), 1), round(y - size * cos(pi / 3 * i), 1)) for i in range(6)]
+
+
+def points(size: float = SIZE) -> str:
+    return " ".join(f"{x},{y}" for x, y in corners(0, 0, size))
+
+
+# the edge towards each neighbour lies between two corners
+EDGES = {"ne": (0, 1), "e": (1, 2), "se": (2, 3), "sw": (3, 4), "w": (4, 5), "nw": (5, 0)}
+
+
+def outline(centre: int) -> str:
+    """The outline of a tile: every edge whose neighbour is not in it."""
+    own = {centre + offset for offset in OFFSETS}
+    path = []
+    for at in own:
+        around = corners(*pix(*axial(at)))
+        for name, (one, other) in EDGES.items():
+            if at + DIRECTIONS[name] not in own:
+                path.append("M{} {}L{} {}".format(*around[one], *around[other]))
+    return "".join(sorted(path))
+
+
+def blob(centre: int) -> str:
+    """The seven spaces of a tile as one path."""
+    spaces = (corners(*pix(*axial(centre + offset))) for offset in OFFSETS)
+    return "".join("M" + "L".join(f"{x} {y}" for x, y in shape) + "Z" for shape in spaces)
+
+
+def extra(table: dict[str, Any]) -> dict[str, Any]:
+    """The map as shapes, and the ways of every card as words and numbers."""
+    here = table["turn"]["path"][-1:] or [None]
+    at_hero = space(*here[0]) if here[0] is not None else ORIGIN
+    hexes = [hexagon(spot, at_hero) for spot in table["map"]["spaces"]]
+    tiles = [{"id": spot["tile"], "outline": outline(space(*spot["at"]))} for spot in table["map"]["tiles"]]
+    fog = []
+    for spot in table["map"]["open"]:
+        x, y = pix(*spot["at"])
+        fog.append({"key": f"explore:{spot['key']}", "id": spot["key"].replace(".", "-"), "x": x, "y": y,
+                    "path": blob(space(*spot["at"]))})  # fmt: skip
+    xs = [h["x"] for h in hexes] + [f["x"] + d for f in fog for d in (-90, 90)]
+    ys = [h["y"] for h in hexes] + [f["y"] + d for f in fog for d in (-80, 80)]
+    box = (min(xs) - 45, min(ys) - 45, max(xs) - min(xs) + 90, max(ys) - min(ys) + 90)
+    heroes = []
+    for seat, player in enumerate(table["players"]):
+        if player["at"] is not None:
+            x, y = pix(*player["at"])
+            heroes.append({"seat": seat, "x": x, "y": y - 4, "icon": HERO_ICONS[player["hero"]]})
+    return {
+        "hexes": hexes,
+        "tiles": tiles,
+        "fog": fog,
+        "box": tuple(round(n) for n in box),
+        "heroes": heroes,
+        "glyphs": GLYPHS,
+        "ways": WAYS,
+        "colours": {face: card.colour for face, card in CARDS.items()},
+        "hex_points": points(),
+        "ring_points": points(31.5),
+        "small_points": points(19),
+        "number": NUMBER,
+        "levels": LEVELS,
+    }
+
+
+def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
+    x, y = pix(*spot["at"])
+    at = space(*spot["at"])
+    step = next((name for name, offset in DIRECTIONS.items() if hero + offset == at), "")
+    foes = [foe for foe in spot["foes"] if foe]
+    return {
+        **spot,
+        "x": x,
+        "y": y,
+        "id": f"{spot['at'][0]}_{spot['at'][1]}".replace("-", "m"),
+        "here": at == hero,
+        "key": f"step:{step}" if step else "",
+        "sort": "foe" if spot["rampaging"] else SITE_CLASS.get(spot["site"], "delve") if spot["site"] else "",
+        "icon": ENEMY_ICONS[ENEMIES[foes[0]].colour]
+        if foes and spot["rampaging"]
+        else SITE_ICONS.get(spot["site"], ""),
+        "seen": foes,
+        "unseen": len(spot["foes"]) - len(foes),
+    }
+
+
+def way_words(key: str) -> tuple[str, str]:
+    word, _, number = key.partition(":")[2].partition("#")
+    return word, number
+
+
+WAYS: dict[str, dict[str, list[tuple[str, str]]]] = {
+    **{
+        face: {
+            "basic": [way_words(way.key) for way in card.basic],
+            "strong": [way_words(way.key) for way in card.strong],
+        }
+        for face, card in CARDS.items()
+    },
+    **{face: {"basic": [way_words(way.key) for way in unit.ways], "strong": []} for face, unit in UNITS.items()},
+    **{face: {"basic": [way_words(way.key) for way in skill.ways], "strong": []} for face, skill in SKILLS.items()},
+}
+
+
+def facts(word: str) -> Facts:
+    if word in ENEMIES:
+        enemy = ENEMIES[word]
+        values = [("mk-fact-armor", enemy.armor), ("mk-fact-fame", enemy.fame)]
+        return [*values, *(("mk-fact-attack", strike.value) for strike in enemy.strikes)]
+    if word in UNITS:
+        unit = UNITS[word]
+        return [("mk-fact-level", unit.level), ("mk-fact-cost", unit.cost), ("mk-fact-armor", unit.armor)]
+    return []
+
+
+LOOK = Look(icons(), tones(), extra, facts, emblem="castle")

@@ -1,0 +1,95 @@
+"""Random positions in the middle of things: combats with every ability, every site, all cards, Units and skills."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undercroft.games.mageknight.cards import CARDS, SKILLS
+from undercroft.games.mageknight.enemies import ENEMIES
+from undercroft.games.mageknight.heroes import BASIC, DIE
+from undercroft.games.mageknight.ruins import RUINS
+from undercroft.games.mageknight.sites import SITES
+from undercroft.games.mageknight.tactics import DAY, NIGHT
+from undercroft.games.mageknight.tiles import TILES
+from undercroft.games.mageknight.units import UNITS
+
+from .scene import PLACES, Scene, bare, before, deal, ending, fight, go, scene
+
+LAND = [face for face, tile in TILES.items() if tile.kind == "countryside"]
+CORE = [face for face, tile in TILES.items() if tile.kind == "core"]
+SPACES = [
+    (face, place, tile.spaces[number])
+    for face, tile in TILES.items()
+    if tile.kind in ("countryside", "core")
+    for number, place in enumerate(PLACES)
+]
+
+
+def some(random: Random, words: list[str], most: int) -> str:
+    return ", ".join(random.choice(words) for _ in range(random.randint(0, most)))
+
+
+def middle(seed: int) -> Scene:
+    """A position out of a seed."""
+    random = Random(f"middle {seed}")
+    night = random.random() < 0.4
+    seats = random.choice((1, 1, 2, 3))
+    facts = {
+        "units": ", ".join(
+            word + random.choice(("", "", "!", "*", "!**")) for word in random.sample(list(UNITS), random.randint(0, 3))
+        ),
+        "skills": ", ".join(random.sample(list(SKILLS), random.randint(0, 3))),
+        "crystals": some(random, [*BASIC] * 2, 6),
+        "tokens": some(random, list(DIE), 2),
+        "source": ", ".join(random.choice(DIE) for _ in range(4)),
+        "deck": some(random, list(CARDS), 6),
+        "discard": some(random, [*CARDS, "wound", "wound"], 5),
+        "fame": random.choice((0, 2, 7, 14, 23, 34)),
+        "reputation": random.randint(-7, 7),
+        "tactic": random.choice(NIGHT if night else DAY),
+        "night": night,
+        "seats": seats,
+        "offer": some(random, list(UNITS), 4),
+    }
+    hand = ", ".join(random.choice([*CARDS, "wound"]) for _ in range(random.randint(0, 8)))
+    sort = random.choice(("fight", "fight", "fight", "site", "site", "turn", "ending", "before", "deal"))
+    if sort == "fight":
+        foes = ", ".join(random.sample(list(ENEMIES), random.randint(1, 3)))
+        phase = random.choice(("ranged", "ranged", "block", "damage", "attack"))
+        return fight(foes, hand, phase, random.random() < 0.3, **facts)
+    if sort == "ending":
+        names = ["artifact", "artifact", "spell", "advanced", "unit", "crystal", "crystals", "dungeon"]
+        return ending(hand, rewards=some(random, names, 4), **{**facts, "level": 1})
+    if sort == "before":
+        return before(hand, **facts)
+    face, place, ground = random.choice([spot for spot in SPACES if spot[2].site])
+    if sort == "deal":
+        face, place, ground = random.choice([s for s in SPACES if SITES.get(s[2].site) and SITES[s[2].site].icon])
+        shields = {f"{face}.{place}": (0,)} if ground.site in ("keep", "mage_tower") else {}
+        tiles = f"{face}, {'c02' if face != 'c02' else 'c01'}"
+        facts["reputation"] = max(-6, random.randint(-6, 7))
+        return deal(hand, at=f"{face}.{place}", tiles=tiles, shields=shields, influence=0, **facts)
+    tiles = f"{face}, {'c02' if face != 'c02' else 'c01'}, {'c05' if face != 'c05' else 'c06'}"
+    here = f"{face}.{place}"
+    where: dict[str, str] = {}
+    for name, tile_place in ((name, p) for name in tiles.split(", ") for p in PLACES):
+        other = TILES[name].spaces[list(PLACES).index(tile_place)]
+        if other.rampaging:
+            pool = [enemy for enemy, own in ENEMIES.items() if own.colour == other.rampaging]
+            where[f"{name}.{tile_place}"] = random.choice(pool)
+        elif other.site and SITES[other.site].garrison and f"{name}.{tile_place}" != here:
+            colour = SITES[other.site].garrison
+            where[f"{name}.{tile_place}"] = random.choice([e for e, own in ENEMIES.items() if own.colour == colour])
+    ruins = {
+        f"{name}.{p}": random.choice(list(RUINS))
+        for name in tiles.split(", ")
+        for number, p in enumerate(PLACES)
+        if TILES[name].spaces[number].site == "ruins"
+    }
+    shields = {here: (0,)} if ground.site in ("keep", "mage_tower") else {}
+    move = random.randint(0, 9)
+    made = {**facts, "tiles": tiles, "foes": where, "ruins": ruins, "move": move, "shields": shields}
+    if sort == "site":
+        return scene(hand, at=here, down=random.random() < 0.3, **made)
+    free = [f"{name}.{p}" for name in tiles.split(", ") for p in PLACES if f"{name}.{p}" not in where]
+    return go(bare(hand, at=random.choice(free), **made), ("turn",))

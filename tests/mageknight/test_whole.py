@@ -1,0 +1,150 @@
+"""Whole matches of Mage Knight: conformance, positions in the middle of things, golden records, the bots, perft."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.golden import WRITE, same_record
+from undercroft import new_match
+from undercroft.bots import Seen
+from undercroft.core.conformance import Report, _Check, check_game, perft
+from undercroft.core.effects import Plays
+from undercroft.core.match import Match
+from undercroft.core.record import load_record, verify
+from undercroft.core.state import digest
+from undercroft.games.mageknight import GAME
+from undercroft.games.mageknight.bots import Greedy
+from undercroft.games.mageknight.state import State
+
+from .middles import middle
+from .scene import fight
+
+
+@pytest.mark.parametrize(("seats", "seeds"), [(1, 4), (2, 2), (3, 1), (4, 1)])
+def test_conformance(seats: int, seeds: int) -> None:
+    report = check_game(GAME, seats, seeds=range(seeds), resume_every=25)
+    assert report.matches == seeds and report.decisions > 60 * seats
+
+
+@pytest.mark.parametrize("option", [{"dummy": "no"}, {"printing": "first"}, {"heroes": "goldyx"}])
+def test_conformance_with_options(option: dict[str, str]) -> None:
+    assert check_game(GAME, 1, option, range(1), resume_every=40).matches == 1
+
+
+def test_conformance_in_the_middle_of_things() -> None:
+    """Combats with every ability, every site, all cards, Units and skills."""
+    report = Report()
+    for seed in range(90):
+        match = middle(seed).match
+        check = _Check(GAME, match, Random(seed), report, 0)
+        for _ in range(14):
+            if match.decision is None:
+                break
+            check.question()
+            check.answer()
+    assert set(report.kinds) == {kind.name for kind in GAME.kinds}
+    assert report.most_options <= 40 and report.longest_tail <= 12
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_matches_end(seats: int) -> None:
+    plays = Plays(GAME, seats)
+    for seed in range(40):
+        play = plays.start(seed)
+        random = Random(seed).random
+        assert play.playout(random) < 5000
+        assert play.result is not None and len(play.result.scores) == seats
+
+
+def played(seed: int, seats: int = 1) -> Match:
+    """A match of greedy bots."""
+    match = new_match("mageknight", seats=seats, seed=seed, salt=f"{seed:032x}")
+    bots = [Greedy(Random(seed + seat)) for seat in range(seats)]
+    while match.decision is not None:
+        seat = match.decision.seat
+        match.choose(bots[seat].choose(Seen(match, seat)))
+    return match
+
+
+def test_greedy_explores_the_land() -> None:
+    """`make strength` plays 200; here a tenth of that, with room for chance."""
+    fames = []
+    for seed in range(20):
+        match = played(seed)
+        assert match.result is not None and isinstance(match.state, State)
+        fames.append(match.state.players[0].fame)
+    assert sum(fames) / len(fames) >= 8
+
+
+def test_greedy_plays_with_others() -> None:
+    match = played(3, seats=3)
+    assert match.result is not None and len(match.result.scores) == 3
+
+
+def test_greedy_is_honest() -> None:
+    """Its answer does not change when the cards that it cannot see are dealt anew."""
+    match = new_match("mageknight", seats=2, seed=5)
+    for _ in range(60):
+        if match.decision is None:
+            break
+        seat = match.decision.seat
+        answer = Greedy(Random(1)).choose(Seen(match, seat))
+        assert Greedy(Random(1)).choose(Seen(match.imagine(seat, Random(7)), seat)) == answer
+        match.choose(answer)
+
+
+def test_golden_record_of_the_last_round(golden: Path) -> None:
+    same_record(
+        golden / "rounds-1.jsonl", GAME, 1, lambda m: m.result is not None and m.result.reason == "mk-end-rounds"
+    )
+
+
+def test_golden_record_of_the_city(golden: Path) -> None:
+    path = golden / "city-1.jsonl"
+    if WRITE:
+        match = next(m for m in map(played, range(100)) if m.result is not None and m.result.reason == "mk-end-city")
+        assert match.record is not None
+        match.record.save(path)
+    record = load_record(path)
+    assert record.damage is None
+    verify(record)
+    again = played(int(record.seed))
+    assert again.record is not None and again.result is not None and again.result.reason == "mk-end-city"
+    assert [line for line in record.lines if "answer" in line] == [x for x in again.record.lines if "answer" in x]
+
+
+def test_perft() -> None:
+    assert perft(GAME, 1, 4) == PERFT[1]
+    assert perft(GAME, 2, 3) == PERFT[2]
+
+
+PERFT = {1: [6, 34, 144, 576], 2: [6, 27, 136]}
+
+
+def test_a_copy_costs_little_and_shares_nothing() -> None:
+    s = fight("prowlers, diggers", "rage, march", units="peasants, foresters", level=3).state
+    before = digest(s)
+    copy = s.clone()
+    copy.players[0].units[0].wounds = 2
+    copy.players[0].crystals["red"] = 3
+    copy.combat.foes[0].beaten = True  # type: ignore[union-attr]
+    copy.piles["red"].clear()
+    copy.shields[1] = (0,)
+    assert digest(s) == before
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_table_in_words(lang: str) -> None:
+    from undercroft.core.text import text
+    from undercroft.games.mageknight.describe import describe
+
+    say = text(lang, "mk")
+    s = fight("prowlers", "rage, march", units="peasants", crystals="red", phase="block")
+    lines = describe(s.match.view(0), say, ["Anna"])
+    assert any(say.name("prowlers") in line and "4" in line for line in lines) and any("Anna" in line for line in lines)
+    assert any(say.name("rage") in line for line in lines)
+    off = new_match("mageknight", seats=2, seed=1)
+    assert say("mk-table-off") in describe(off.view(0), say, ["", ""])

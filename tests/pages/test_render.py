@@ -1,0 +1,225 @@
+"""The pages as text: what they say, to whom, in which language; nothing that a browser would refuse."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.core.miniatures import COMBAT, add_texts
+from undercroft.core.match import Match, new_match
+from undercroft.core.record import resume
+from undercroft.core.registry import games
+from undercroft.core.text import LANGUAGES, catalogue
+from undercroft.table import assets, render
+from undercroft.table.looks import look_of
+from undercroft.table.models import LobbyModel, MatchRow, Replay, SeatInfo, TableModel, Visitor
+from undercroft.table.rulebook import rulebook
+
+NAMES = ("Anna", "Boris & <b>Co</b>", "Celina", "Dora")
+add_texts()
+
+
+def model(match: Match, viewer: int, lang: str = "en", **more: object) -> TableModel:
+    seats = tuple(SeatInfo(seat, NAMES[seat], "person", online=True) for seat in range(match.state.seats))
+    base = TableModel("m1", match, viewer, Visitor(lang, "token"), seats, mine=(viewer,) if viewer >= 0 else ())
+    return replace(base, **more)  # type: ignore[arg-type]
+
+
+def drawn() -> Match:
+    match = new_match("welcome", seats=2, seed=3, options={"hero": "warrior"})
+    match.choose("draw")
+    return match
+
+
+class Tags(HTMLParser):
+    """Ids, tags that are open at the end, and attributes that the policy forbids."""
+
+    VOID = frozenset(["meta", "link", "input", "br", "img", "hr"])
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.open: list[str] = []
+        self.forbidden: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.ids += [given["id"]] if given.get("id") else []
+        self.forbidden += [name for name in given if name == "style" or name.startswith("on")]
+        if tag == "script" and not given.get("src"):
+            self.forbidden.append("inline script")
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.VOID:
+            assert self.open.pop() == tag, f"</{tag}> closes nothing"
+
+
+def sound(html: str) -> Tags:
+    tags = Tags(html)
+    assert tags.open == []
+    assert tags.forbidden == []
+    assert len(tags.ids) == len(set(tags.ids)), sorted(id for id in tags.ids if tags.ids.count(id) > 1)
+    return tags
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_view_of_a_whole_match_is_sound_html(lang: str) -> None:
+    match = new_match("welcome", seats=3, seed=5, options={"hero": "mage"})
+    step = 0
+    while match.decision is not None:
+        for viewer in (-1, 0, 1, 2):
+            sound(render.table_page(model(match, viewer, lang)))
+        match.choose(match.keys[step % len(match.keys)])
+        step += 1
+    html = render.table_page(model(match, 0, lang, verified=True))
+    sound(html)
+    assert "result" in Tags(html).ids
+
+
+def test_names_are_escaped() -> None:
+    html = render.table_fragment(model(drawn(), 0))
+    assert "Boris &amp; &lt;b&gt;Co&lt;/b&gt;" in html
+    assert "<b>Co</b>" not in html
+
+
+def test_the_list_is_the_question_and_others_read_only_whose_it_is() -> None:
+    match = drawn()
+    assert match.decision is not None
+    seat = match.decision.seat
+    mine = render.table_fragment(model(match, seat))
+    shown = re.findall(r'<li id="c-[^"]*"><button type="button" data-key="([^"]+)"', mine)
+    assert shown == list(match.keys)
+    face = match.state.face[match.state.drawn]  # type: ignore[attr-defined]
+    other = render.table_fragment(model(match, 1 - seat))
+    assert "Waiting for <b>" in other
+    assert 'id="choices">\n  </ul>' in other
+    assert 'id="drawn"' in mine and f'data-word="{face}"' in mine
+    assert 'id="drawn"' not in other and 'id="drawnback"' in other
+
+
+def test_what_cannot_be_taken_back_is_marked_and_what_can_is_not() -> None:
+    match = new_match(COMBAT, seats=1, seed=1)
+    html = render.table_fragment(model(match, 0))
+    assert 'data-key="aim:orc" data-points="foe.orc" class' in html
+    html = render.table_fragment(model(drawn(), drawn().decision.seat))  # type: ignore[union-attr]
+    assert 'data-key="add" data-commits' in html
+
+
+def test_a_thing_answers_a_click_says_why_not_or_tells_about_itself() -> None:
+    match = drawn()
+    assert match.decision is not None
+    piece = "torch"
+    seat = match.decision.seat
+    assert re.search(
+        r'data-el="gear.torch" data-word="torch" data-key="remove:torch" data-commits=""',
+        render.table_fragment(model(match, seat)),
+    )
+    match.choose(f"remove:{piece}")
+    while match.decision is not None and match.decision.kind != "wd.drawn":
+        match.choose("draw")
+    html = render.table_fragment(model(match, match.decision.seat))
+    assert 'data-el="gear.torch" data-word="torch" data-denied="remove:torch" aria-disabled="true"' in html
+    assert 'data-refusal="remove:torch"' in html
+
+
+def test_a_game_without_a_template_is_shown_and_playable() -> None:
+    match = new_match(COMBAT, seats=1, seed=1)
+    html = render.table_page(model(match, 0))
+    sound(html)
+    assert 'class="generic"' in html
+    assert [f'data-key="{key}"' in html for key in match.keys] == [True] * len(match.keys)
+
+
+def test_a_curtain_shows_nothing_of_the_match() -> None:
+    match = drawn()
+    page = render.curtain_page(model(match, -1, curtain=1))
+    assert render.table_fragment(model(match, -1, curtain=1)) == page
+    sound(page)
+    assert "data-word" not in page and 'id="log"' not in page and "warrior" not in page.lower()
+
+
+def test_all_seeing_eyes_see_what_a_watcher_does_not() -> None:
+    match = drawn()
+    match.choose("add")
+    assert match.record is not None
+    place = resume(match.record)
+    chronicle = tuple(match.events)
+    watcher = render.replay_fragment(model(place, -1, replay=Replay(2, 2, -1), chronicle=chronicle))
+    everything = render.replay_fragment(model(place, -1, replay=Replay(2, 2, -2), chronicle=chronicle))
+    face = place.state.face[place.state.dungeon[0]]  # type: ignore[attr-defined]
+    assert f'class="tiny tone-red  " id="dgm1" data-word="{face}"' in everything
+    assert 'class="tiny hidden " id="dgm1"' in watcher
+    assert f'data-word="{face}"' not in watcher.split('id="bestiary"')[0].split('id="log"')[0]
+
+
+def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> None:
+    for lang in LANGUAGES:
+        visitor = Visitor(lang, "token", "Anna")
+        rows = (MatchRow("x", "welcome", ("Anna", "Boris"), "/m/x", 3, your_turn=True),)
+        lobby = LobbyModel(
+            visitor, tuple(games().values()), rows, rows, "2026-11-16", (("welcome", "Anna", 2.0),), ("No!",)
+        )
+        pages = [
+            render.lobby_page(lobby),
+            render.join_page(model(drawn(), -1, lang)),
+            render.help_page(visitor),
+            render.credits_page(visitor),
+            render.error_page(visitor, 404, "Nothing", "There is nothing <here>."),
+            *(render.rules_page(visitor, game, "") for game in games()),
+        ]
+        for html in pages:
+            sound(html)
+            assert f'<html lang="{lang}"' in html
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_card_has_a_panel_and_every_icon_of_a_look_is_in_a_sprite(game: str) -> None:
+    for lang in LANGUAGES:
+        for word in games()[game].cards:
+            sound(f"<main>{render.card_panel(Visitor(lang, ''), game, word)}</main>")
+    for name in look_of(game).icons.values():
+        assert name in assets.icon_authors().get(game, {}) or name in assets.icon_authors()["table"], name
+    assert look_of(game).emblem in assets.icon_authors()["table"]
+
+
+def test_a_panel_holds_wording_numbers_clauses_and_rulings() -> None:
+    html = render.card_panel(Visitor("ru", ""), "welcome", "demonic_pact")
+    assert "Побеждает демона и следующего за ним монстра." in html
+    assert "W5.6" in html and "R2" in html and "тратится на самого следующего" in html
+    assert ">4<" in render.card_panel(Visitor("en", ""), "welcome", "vampire")
+
+
+def test_translated_rules_have_the_same_clauses() -> None:
+    for game in games():
+        numbers = list(rulebook(game, "en").clauses)
+        assert numbers, f"{game} has no clauses"
+        for lang in LANGUAGES:
+            assert list(rulebook(game, lang).clauses) == numbers
+
+
+def used_messages() -> set[str]:
+    """The ids of the table's own messages that templates name."""
+    folder = Path(str(files("undercroft.table"))) / "templates"
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.html"))
+    return {f"tb-{name}" for name in re.findall(r"""\bui\.t\(\s*["']([a-z0-9-]+)["']\s*[,)]""", sources)}
+
+
+def test_every_message_that_a_template_names_exists_in_every_language() -> None:
+    used = used_messages()
+    assert len(used) > 100
+    for lang in LANGUAGES:
+        assert {message for message in used if message not in catalogue(lang).reads} == set()
+
+
+def test_missing_browser_files_are_told_with_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assets, "VENDOR", tmp_path)
+    assert "python -m tools.vendor" in assets.missing()
+    assert "icons-welcome.svg" in assets.missing()

@@ -1,0 +1,100 @@
+"""`undercroft serve` as people start it: says where it is, stops at once, refuses clearly."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .postgres import MISSING, cluster
+
+COMMAND = [sys.executable, "-m", "undercroft", "serve"]
+
+
+@contextmanager
+def served(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    with subprocess.Popen([*COMMAND, "--port", "0", *options], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        address = re.search(r"http://localhost:\d+/", said)
+        assert address is not None, said
+        try:
+            yield process, address[0].replace("localhost", "127.0.0.1")
+        finally:
+            process.kill()
+
+
+def ready(url: str) -> None:
+    for _ in range(200):
+        try:
+            if httpx.get(url + "readyz").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+    raise AssertionError("the server does not become ready")
+
+
+def test_it_says_where_it_is_and_stops_within_three_seconds_with_open_streams(tmp_path: Path) -> None:
+    with served("--data", str(tmp_path)) as (process, url), httpx.Client(base_url=url) as guest:
+        ready(url)
+        token = guest.post("/api/visitors", json={"name": "a"}).json()["token"]
+        guest.headers["Authorization"] = f"Bearer {token}"
+        seats = [{"who": "me"}, {"who": "bot:random"}]
+        id = guest.post("/api/matches", json={"game": "welcome", "seats": seats}).json()["id"]
+        with guest.stream("GET", f"/events?m={id}") as stream:
+            assert next(stream.iter_lines()) == "retry: 1000"
+            began = time.monotonic()
+            process.send_signal(signal.SIGTERM)
+            process.wait(10)
+            assert time.monotonic() - began < 3
+        assert (tmp_path / "undercroft.db").exists()
+
+
+def test_two_server_processes_share_a_database(tmp_path: Path) -> None:
+    with cluster() as database:
+        if database is None:
+            pytest.skip(MISSING)
+        with served("--database", database, "--workers", "2") as (process, url):
+            ready(url)
+            token = httpx.post(url + "api/visitors", json={"name": "a"}).json()["token"]
+            headers = {"Authorization": f"Bearer {token}"}
+            wish = {"game": "welcome", "seats": [{"who": "me"}, {"who": "me"}]}
+            id = httpx.post(url + "api/matches", json=wish, headers=headers).json()["id"]
+            for _ in range(20):  # each call is a new connection: any of the two processes may take it
+                match = httpx.get(f"{url}api/matches/{id}", headers=headers).json()
+                if match["ended"]:
+                    break
+                seat = match["question"]["seat"]
+                own = httpx.get(f"{url}api/matches/{id}?seat={seat}", headers=headers).json()
+                key = own["question"]["choices"][0]["key"]
+                answer = {"number": own["number"], "seat": seat, "keys": [key]}
+                stood = httpx.post(f"{url}api/matches/{id}/answers", json=answer, headers=headers)
+                assert stood.status_code in (200, 409), stood.text
+            assert match["number"] > 5
+            began = time.monotonic()
+            process.send_signal(signal.SIGTERM)
+            process.wait(10)
+            assert time.monotonic() - began < 4
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--workers", "2", "--data", "{}"], "needs --database postgresql"),
+        (["--data", "{}", "--host", "203.0.113.1"], "cannot listen at 203.0.113.1"),
+        (["--database", "sqlite:////dev/null/at.db"], "the database cannot be opened"),
+        (["--prot", "1"], "--port"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, options: list[str], said: str) -> None:
+    given = [option.format(tmp_path) for option in options]
+    done = subprocess.run([*COMMAND, *given], capture_output=True, text=True, timeout=30, check=False)
+    assert done.returncode in (1, 2) and said in done.stderr and "Traceback" not in done.stderr

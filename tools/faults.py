@@ -1,0 +1,330 @@
+"""`make faults`: the server is killed, its disk fills, its database is locked, its bots fail.
+
+Nothing acknowledged may be lost. Every part prints one line; the exit code is 1 if one of them fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar
+
+import httpx
+import msgspec
+
+from benchmarks.http_client import Connection, visitor
+from benchmarks.table import HOST, free_port, wait_for
+from undercroft import parse_record, verify
+
+
+class Server:
+    """`undercroft serve`, to be killed."""
+
+    running: ClassVar[list[Server]] = []
+
+    def __init__(self, folder: Path, *options: str, limit: int = 0, environment: dict[str, str] | None = None) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-m", "undercroft", "serve", "--port", str(self.port), "--data", str(folder)]
+        self.process = subprocess.Popen(
+            [*command, "--no-limits", "--pause", "0", *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, **(environment or {})},
+            preexec_fn=(lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))) if limit else None,
+        )
+        self.running.append(self)
+        wait_for(self.port, self.process)
+
+    @classmethod
+    def end_all(cls) -> None:
+        """Leave no process behind, whatever happened."""
+        while cls.running:
+            cls.running.pop().kill()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> float:
+        """Ask it to end; how long it took."""
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(10)
+        return time.monotonic() - began
+
+
+@dataclass
+class Acknowledged:
+    """What the server said it has: for each match the answers, and the last number."""
+
+    token: str
+    answers: dict[tuple[str, int], str] = field(default_factory=dict)
+    matches: list[str] = field(default_factory=list)
+
+
+async def make(connection: Connection, token: str, seats: int = 3, bots: int = 1) -> str:
+    wish = {"game": "welcome", "seats": [{"who": "me"}] * (seats - bots) + [{"who": "bot:random"}] * bots}
+    id: str = (await connection.json("POST", "/api/matches", token, wish))["id"]
+    return id
+
+
+async def answer_on(port: int, id: str, said: Acknowledged, chance: random.Random, most: int = 10**9) -> bool:
+    """Answer a match as fast as it goes; whether it has ended. Lost connections end it."""
+    connection = await Connection.open(HOST, port)
+    try:
+        for _ in range(most):
+            match = await connection.json("GET", f"/api/matches/{id}", said.token)
+            if match["ended"]:
+                return True
+            seats = [seat["seat"] for seat in match["seats"] if seat["mine"]]
+            if match["question"]["seat"] not in seats:
+                await asyncio.sleep(0.005)
+                continue
+            match = await own_view(connection, said.token, match)
+            key = chance.choice(match["question"]["choices"])["key"]
+            wish = {"number": match["number"], "seat": match["question"]["seat"], "keys": [key]}
+            status, _ = await connection.request(
+                "POST", f"/api/matches/{id}/answers", said.token, msgspec.json.encode(wish)
+            )
+            if status == 200:
+                said.answers[id, match["number"]] = key
+            elif status not in (409, 503):
+                raise AssertionError(f"status {status}")
+    except (ConnectionError, OSError):
+        return False
+    finally:
+        connection.close()
+    return False
+
+
+async def own_view(connection: Connection, token: str, match: dict[str, Any]) -> dict[str, Any]:
+    """The match as the asked seat sees it: a program may hold several."""
+    where = f"/api/matches/{match['id']}?seat={match['question']['seat']}"
+    shown: dict[str, Any] = await connection.json("GET", where, token)
+    return shown
+
+
+def stored(folder: Path) -> dict[tuple[str, int], str]:
+    """The answers in the database, by match and number."""
+    with sqlite3.connect(folder / "undercroft.db") as database:
+        rows = database.execute("select match, number, keys from answers where sort = 'answer'").fetchall()
+    return {(match, number): msgspec.json.decode(keys)[0] for match, number, keys in rows}
+
+
+def check_kept(folder: Path, said: Acknowledged) -> None:
+    kept = stored(folder)
+    lost = [place for place, key in said.answers.items() if kept.get(place) != key]
+    assert not lost, f"{len(lost)} acknowledged answers are lost: {lost[:3]}"
+
+
+def killed(folder: Path, times: int, chance: random.Random) -> str:
+    """kill -9 under load; after each the answers are there and every match resumes; in the end all are verified."""
+    said = Acknowledged("")
+    slowest = 0.0
+
+    async def load(port: int, seconds: float) -> None:
+        first = await Connection.open(HOST, port)
+        said.token = said.token or await visitor(first)
+        for id in said.matches:
+            status, body = await first.request("GET", f"/api/matches/{id}", said.token)
+            assert status == 200, f"match {id} does not resume: {status} {body[:200]!r}"
+        while len(said.matches) < 12:
+            said.matches.append(await make(first, said.token, 4, bots=1 if len(said.matches) % 4 == 0 else 0))
+        first.close()
+        playing = [asyncio.create_task(answer_on(port, id, said, chance)) for id in said.matches]
+        await asyncio.sleep(seconds)
+        server.kill()
+        ended = await asyncio.gather(*playing)
+        said.matches = [id for id, over in zip(said.matches, ended, strict=True) if not over]
+
+    for _ in range(times):
+        began = time.monotonic()
+        server = Server(folder)
+        slowest = max(slowest, time.monotonic() - began)
+        asyncio.run(load(server.port, chance.uniform(0.1, 0.8)))
+        check_kept(folder, said)
+    server = Server(folder)
+    ids = sorted({id for id, _ in said.answers})
+
+    async def finish() -> None:
+        for id in ids:
+            assert await answer_on(server.port, id, said, chance), f"match {id} does not end"
+            connection = await Connection.open(HOST, server.port)
+            _, record = await connection.request("GET", f"/api/matches/{id}/record", said.token)
+            verify(parse_record(record.decode()))
+            connection.close()
+
+    asyncio.run(finish())
+    check_kept(folder, said)
+    stopped = server.stop()
+    return (
+        f"{times} kills, {len(said.answers)} acknowledged answers all kept, {len(ids)} matches resumed, played on and "
+        f"verified; slowest start {slowest:.1f} s, stop {stopped:.1f} s"
+    )
+
+
+def full_disk(folder: Path, chance: random.Random) -> str:
+    """The database cannot grow: a clear problem and a clear page, nothing lost, and on it goes with room again."""
+    said = Acknowledged("")
+    server = Server(folder, limit=700_000)
+
+    async def fill() -> None:
+        connection = await Connection.open(HOST, server.port)
+        said.token = await visitor(connection)
+        refused = b""
+        for _ in range(300):
+            wish = {"game": "welcome", "seats": [{"who": "me"}, {"who": "bot:random"}]}
+            status, body = await connection.request("POST", "/api/matches", said.token, msgspec.json.encode(wish))
+            if status == 503:
+                refused = body
+                break
+            assert status == 201, (status, body)
+            said.matches.append(msgspec.json.decode(body)["id"])
+            await answer_on(server.port, said.matches[-1], said, chance, 30)
+        assert b"disk may be full" in refused, "the disk never became full"
+        connection.close()
+
+    asyncio.run(fill())
+    refused_in_words(server.port)
+    check_kept(folder, said)
+    server.kill()
+    server = Server(folder)
+
+    async def resume() -> None:
+        for id in said.matches:
+            assert await answer_on(server.port, id, said, chance), f"match {id} does not go on"
+
+    asyncio.run(resume())
+    check_kept(folder, said)
+    server.stop()
+    return f"refused in words, {len(said.answers)} acknowledged answers kept, {len(said.matches)} matches went on"
+
+
+def refused_in_words(port: int) -> None:
+    """A form that needs the store gets a page that says what is wrong."""
+    with httpx.Client(base_url=f"http://{HOST}:{port}") as browser:
+        csrf = re.search(r'name="csrf" content="(\w+)"', browser.get("/").text)
+        assert csrf is not None, "the lobby cannot be seen"
+        form = {"csrf": csrf[1], "game": "welcome", "seat.0": "me", "seat.1": "friend"}
+        page = browser.post("/matches", data=form, headers={"Sec-Fetch-Mode": "navigate"})
+        assert page.status_code == 503 and "disk may be full" in page.text and "<html" in page.text, page.text[:300]
+
+
+def locked(folder: Path, chance: random.Random) -> str:
+    """Another program holds the database: told within seconds, nothing kept by half, the same answer counts later."""
+    said = Acknowledged("")
+    server = Server(folder)
+
+    async def run() -> float:
+        connection = await Connection.open(HOST, server.port)
+        said.token = await visitor(connection)
+        id = await make(connection, said.token, 2, 0)
+        match = await connection.json("GET", f"/api/matches/{id}", said.token)
+        wish = {"number": match["number"], "seat": match["question"]["seat"], "keys": ["draw"]}
+        lock = sqlite3.connect(folder / "undercroft.db", isolation_level=None)
+        lock.execute("begin immediate")
+        began = time.monotonic()
+        status, body = await connection.request(
+            "POST", f"/api/matches/{id}/answers", said.token, msgspec.json.encode(wish)
+        )
+        took = time.monotonic() - began
+        assert status == 503 and b"database locked" in body, (status, body)
+        again = await connection.json("GET", f"/api/matches/{id}", said.token)
+        assert again["number"] == match["number"], "an answer is shown that is not stored"
+        lock.execute("rollback")
+        lock.close()
+        status, body = await connection.request(
+            "POST", f"/api/matches/{id}/answers", said.token, msgspec.json.encode(wish)
+        )
+        assert status == 200, (status, body)
+        said.answers[id, match["number"]] = "draw"
+        assert await answer_on(server.port, id, said, chance)
+        connection.close()
+        return took
+
+    took = asyncio.run(run())
+    check_kept(folder, said)
+    server.stop()
+    return f"refused in words after {took:.1f} s, then the same answer was taken; the match was played to its end"
+
+
+BOTS = """
+import os, time
+from undercroft.bots import RandomBot
+from undercroft.core.registry import games
+class Crashing(RandomBot):
+    def choose(self, seen): os._exit(3)
+class Endless(RandomBot):
+    def choose(self, seen): time.sleep(3600)
+game = games()["welcome"]
+object.__setattr__(game, "bots", {"crashing": Crashing, "endless": Endless, **game.bots})
+"""
+
+
+def bad_bots(folder: Path, chance: random.Random) -> str:
+    """A bot that crashes and one that overruns its time are replaced, and the chronicle says so."""
+    (folder / "site").mkdir(parents=True)
+    (folder / "site" / "sitecustomize.py").write_text(BOTS)
+    server = Server(folder, "--bot-limit", "1", environment={"PYTHONPATH": str(folder / "site")})
+    said = Acknowledged("")
+
+    async def run() -> list[str]:
+        connection = await Connection.open(HOST, server.port)
+        said.token = await visitor(connection)
+        seats = [{"who": "me"}, {"who": "bot:crashing"}, {"who": "bot:endless"}]
+        wish = {"game": "welcome", "seats": seats}
+        id = (await connection.json("POST", "/api/matches", said.token, wish))["id"]
+        assert await answer_on(server.port, id, said, chance), "the match does not end"
+        connection.close()
+        connection = await Connection.open(HOST, server.port)
+        events = await connection.json("GET", f"/api/matches/{id}/events", said.token)
+        connection.close()
+        return [event["text"] for event in events if event["message"].startswith("note-bot-")]
+
+    told = asyncio.run(run())
+    server.stop()
+    assert len(told) == 2, told
+    return "both replaced and reported: " + " ".join(told)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    given = parser.parse_args()
+    chance = random.Random(given.seed)
+    print(f"seed {given.seed}", flush=True)
+    parts: list[tuple[str, Callable[[Path], str]]] = [
+        ("kill -9", lambda folder: killed(folder, given.kills, chance)),
+        ("full disk", lambda folder: full_disk(folder, chance)),
+        ("locked database", lambda folder: locked(folder, chance)),
+        ("bad bots", lambda folder: bad_bots(folder, chance)),
+    ]
+    failed = False
+    with tempfile.TemporaryDirectory(prefix="undercroft-faults-") as name:
+        for title, part in parts:
+            try:
+                print(f"{title}: {part(Path(name) / title.replace(' ', '-'))}", flush=True)
+            except (AssertionError, RuntimeError, OSError) as error:
+                failed = True
+                print(f"{title}: FAILED: {error}", flush=True)
+            finally:
+                Server.end_all()
+    sys.exit(failed)
+
+
+if __name__ == "__main__":
+    main()
