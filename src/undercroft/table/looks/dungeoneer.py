@@ -68,7 +68,7 @@ ASIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def tone(word: str) -> str:
-    """Treasures are gold, Boons green, Banes violet, Encounters red, maps and quests plain; the symbol says the same."""
+    """Treasures are gold, Boons green, Banes violet, Encounters red, quests blue; the symbol says the same."""
     if word in CARDS:
         kinds = {"treasure": "gold", "boon": "green", "bane": "violet", "monster": "red", "trap": "red"}
         return kinds[CARDS[word].kind]
@@ -133,7 +133,10 @@ def printed(word: str, turned: bool = False) -> dict[str, Any]:
         "tile": word, "at": "", "x": 0, "y": 0, "turned": turned, "glory": tile.glory, "peril": tile.peril,
         "dark": tile.dark, "type": tile.type, "deactivated": False, "bridge": False, "heroes": [], "charges": [],
         "designed": tile.designed,
-        "exits": [{"kind": "wall", "stat": "", "need": 0} if e is None else {"kind": e.kind, "stat": e.stat, "need": e.need} for e in exits],
+        "exits": [
+            {"kind": e.kind, "stat": e.stat, "need": e.need} if e else {"kind": "wall", "stat": "", "need": 0}
+            for e in exits
+        ],
         "barrier": None if barrier is None else {"kind": barrier.kind, "need": barrier.need, "stat": barrier.stat},
     }  # fmt: skip
 
