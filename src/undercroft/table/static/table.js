@@ -190,6 +190,7 @@
   // -- the mouse and the finger
   addEventListener("click", event => {
     const at = event.target;
+    if (held) { held = false; return; }
     if (event.detail > 1 && !at.closest(".armed,.armed-card,#scrub,.zoom")) return;   // the second half of a double click must not answer the next question
     const hit = selector => at.closest(selector);
     let it;
@@ -210,8 +211,8 @@
   });
   const act = async (where, fields) => { try { const got = await post(where, fields); if (got.ok || got.redirected) refresh(); else await explain(got); } catch { line(false); } };
   const undo = scope => act("undo", scope === "agree" || scope === "decline" ? {scope: "ask", [scope]: "1"} : {scope, number: state().number});
-  let press = 0;
-  addEventListener("pointerdown", event => { const it = event.target.closest?.(".card [data-word],.mini[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => inspect(it.dataset.word), 550); });
+  let press = 0, held = false;                              // a long press tells about the card and does nothing else
+  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
   for (const name of ["pointerup", "pointermove", "pointercancel"]) addEventListener(name, () => clearTimeout(press));
   const aim = event => {                                   // the list and the things light up together
     document.querySelectorAll(".aim").forEach(it => it.classList.remove("aim"));
