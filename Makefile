@@ -46,6 +46,7 @@ faults: $(READY)
 bench: $(READY)
 	$(BIN)/undercroft bench
 	$(BIN)/python -m benchmarks.table
+	$(BIN)/python -m benchmarks.page
 
 strength: $(READY)
 	$(BIN)/python -m tools.strength

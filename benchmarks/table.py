@@ -161,7 +161,7 @@ async def watch(port: int, watchers: int, answers: int) -> Figures:
                 continue
             if int(line.rpartition(b":")[2].strip(b"+ \n")) <= number and number:
                 continue
-            status, body = await connection.request("GET", f"/m/{id}/view", own)
+            status, body = await connection.request("GET", f"/m/{id}/view", own + "Accept-Encoding: gzip\r\n")
             assert status == 200 and body
             if sent:
                 times.append(time.perf_counter() - sent)

@@ -1,4 +1,4 @@
-"""Pictures of the table, to look at: python -m tests.browser.pictures [FOLDER]
+"""Pictures of the table, to look at: python -m tests.browser.pictures [FOLDER [LANGUAGE [SIZE]]]
 
 All pages at desk and phone size in three languages go to FOLDER (default: .cache/pictures). The few that the README
 shows are copied to docs/pictures by hand when they have changed for the better.
@@ -99,8 +99,8 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, running_table(Path(data)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        for lang in ("en", "ru", "pl"):
-            for size in SIZES:
+        for lang in sys.argv[2:3] or ("en", "ru", "pl"):
+            for size in sys.argv[3:4] or SIZES:
                 pictures(browser, server, folder, lang, size)
                 print(f"{folder}: {size}, {lang}")
         browser.close()

@@ -115,7 +115,7 @@ def test_replay_scrubs_plays_jumps_and_changes_eyes(new_page: NewPage) -> None:
     expect(page.locator("#result")).to_be_visible()
     page.locator("#log .jump").last.click()
     expect(page.locator("#result")).to_have_count(0)
-    expect(heading).to_contain_text("Step 1 of")
+    expect(heading).to_contain_text("Step 0 of")
     assert page.locator("#log li.later").count() >= 3
     page.locator("[data-go=first]").click()
     page.locator("[data-go=play]").click()
@@ -158,8 +158,7 @@ def test_a_record_can_be_downloaded_and_opened_again(new_page: NewPage, tmp_path
 
 def test_a_bot_takes_over_and_gives_back(new_page: NewPage) -> None:
     page = new_page()
-    start(page, ["me", "bot:random"], seed="stand-in")
-    wait_for_me(page)
+    start(page, ["me", "friend"], seed="stand-in")  # nobody sits at the other seat: the bot cannot play to the end
     page.locator("#menu > summary").click()
     page.locator("[data-do=bot][data-seat='0']").click()
     expect(page.locator("#log")).to_contain_text("plays for Anna")

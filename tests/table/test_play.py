@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from undercroft import parse_record, verify
+from undercroft.core.state import digest
 
 from .conftest import Guest, Running, until, words
 
@@ -119,6 +120,36 @@ def test_a_path_ends_where_something_is_learned(server: Running) -> None:
         assert refused.status_code == 422
         assert refused.json()["detail"] == words("en", "server-path-news")
     assert live.match.number == 0
+
+
+def test_a_path_is_one_answer_and_undo_takes_back_all_of_it(server: Running) -> None:
+    ada = server.guest()
+    id = ada.make("me", game="thunderstone", seed="3")
+    live = server.live(id)
+    found = 0
+    while found < 3 and live.decision is not None and live.match.number < 400:
+        first = live.match.keys[live.match.number % len(live.match.keys)]
+        trial = live.match.clone()
+        before = (trial.state.news, trial.state.turn)
+        trial.choose(first)
+        number, rows = live.match.number, len(live.begun)
+        if trial.decision is None or (trial.state.news, trial.state.turn) != before:
+            assert ada.answer(id, first).status_code == 204
+            continue
+        state = digest(live.match.state)
+        second = trial.keys[0]
+        trial.choose(second)
+        assert ada.answer(id, first, "nonsense").status_code == 422
+        assert live.match.number == number and digest(live.match.state) == state  # all or nothing
+        assert ada.answer(id, first, second).status_code == 204
+        assert digest(live.match.state) == digest(trial.state) and len(live.begun) == rows + 1
+        if live.match.cannot_undo(0) is None and not live.over:
+            server.live(id).behind = True  # as read from the store again: the way back is the same
+            assert ada.send_form(f"/m/{id}/undo", {"scope": "step"}).status_code == 204
+            assert digest(live.match.state) == state
+            assert ada.answer(id, first, second).status_code == 204
+            found += 1
+    assert found == 3
 
 
 def test_a_restarted_server_resumes_every_match(server: Running) -> None:

@@ -87,6 +87,16 @@ def test_a_ping_keeps_a_quiet_stream_open(server: Running) -> None:
     assert asyncio.run(first_three()) == [b"retry: 1000\n\n", b"event: seq\ndata: m:3\n\n", b": ping\n\n"]
 
 
+def test_a_shared_rendering_is_compressed_once_for_all(server: Running) -> None:
+    ada, bob, id = server.pair()
+    for guest in (ada, bob, server.guest(), server.guest()):
+        plain = guest.get(f"/m/{id}/view", headers={"Accept-Encoding": "identity"})
+        packed = guest.get(f"/m/{id}/view", headers={"Accept-Encoding": "gzip"})
+        assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+        assert packed.content == plain.content and guest.csrf.encode() in plain.content  # unpacked by the client
+
+
 def test_two_hundred_watchers_share_one_rendering(server: Running) -> None:
     _ada, _bob, id = server.pair()
     live = server.live(id)

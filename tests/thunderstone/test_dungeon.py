@@ -16,7 +16,7 @@ def test_entering_shows_the_hand_and_is_always_allowed() -> None:
     assert s.match.view(1)["table"]["players"][0]["hand"] == [None, None]
     s.enter()
     assert s.zone("discard") + s.zone("hand") == ["disease", "torch"]
-    s.told("ts-goes-dungeon", "ts-revealed", "ts-revealed", "ts-left")
+    s.told("ts-goes-dungeon", "ts-revealed", "ts-left")
 
 
 @pytest.mark.clause("T6.2")

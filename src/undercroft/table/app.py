@@ -68,12 +68,12 @@ def make_app(settings: Settings) -> Application:
 
 
 class Lasting(StaticFiles):
-    """Static files whose address changes with their content (`?v=`), so a browser may keep them for good."""
+    """Static files whose address changes with their content (`?v=`), so a browser may keep them for good; fonts too."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
         if response.status_code == 200:
-            lasting = b"v=" in scope["query_string"]
+            lasting = b"v=" in scope["query_string"] or path.endswith(".woff2")
             response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
 

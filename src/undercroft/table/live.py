@@ -13,6 +13,7 @@ from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
 from .problems import Problem, why_not
+from .shared import Shared
 from .store import About, Chair, Note, Stored
 
 
@@ -44,7 +45,7 @@ class Live:
     def __init__(self, stored: Stored, match: Match) -> None:
         self.lock = asyncio.Lock()
         self.revision = 0  # grows with every change that somebody may see
-        self.rendered: dict[object, str] = {}
+        self.rendered: dict[object, Shared] = {}
         self.here: dict[str, int] = {}  # hot seat: which seat sits at the device of a visitor
         self.hints: dict[int, Hint] = {}
         self.task: asyncio.Task[None] | None = None

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 from anyio import to_thread
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from ..core.errors import UndercroftError
@@ -25,13 +25,12 @@ from .replays import Shelf, replay_model, shown_record
 from .routing import acts, json_response, nothing, page, shows
 from .schema import watchers
 from .security import Session, address, changed, clean_name, same_page
+from .shared import TOKEN, Shared
 from .store import NoMatch, either
 from .views import base_url, lobby_model, table_model
 
 MOST_STREAMS = 40
 SEE_OTHER = 303
-TOKEN = "token-of-the-form"
-"""Stands in a shared rendering for the visitor's own token of forms."""
 
 
 def to(path: str) -> Response:
@@ -94,26 +93,29 @@ async def table_page(request: Request, session: Session) -> Response:
 
 async def view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
-    html, tag = fragment(table, live, session, base_url(request))
+    shared, tag = fragment(table, live, session, request)
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
-    response = page(html)
-    response.headers["ETag"] = tag
-    return response
+    token = table.doorkeeper.csrf(session.id)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return HTMLResponse(shared.text(token), 200, {"Cache-Control": "no-store", "ETag": tag})
+    headers = {"Cache-Control": "no-store", "ETag": tag, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return HTMLResponse(shared.gzip(token), 200, headers)
 
 
-def fragment(table: Table, live: Live, session: Session, base: str) -> tuple[str, str]:
-    """The inner part of the table: one rendering for all who see the same in the same language."""
+def fragment(table: Table, live: Live, session: Session, request: Request) -> tuple[Shared, str]:
+    """The inner part of the table, one rendering for all who see the same in the same language; and its tag."""
     eyes, held, host = live.eyes(session.id), live.held(session.id), live.about.host == session.id
-    who = (session, base) if held or host else msgspec.structs.replace(session, id="", name="")
-    key = (eyes, held, host, who)
-    html = live.rendered.get(key)
-    if html is None:
+    acts = held or host
+    base = base_url(request) if acts else ""
+    who = session if acts else msgspec.structs.replace(session, id="", name="")
+    key = (eyes, held, host, who, base)
+    shared = live.rendered.get(key)
+    if shared is None:
         model = table_model(table, live, session, base)
         model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
-        html = live.rendered[key] = render.table_fragment(model)
-    html = html.replace(TOKEN, table.doorkeeper.csrf(session.id))
-    return html, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
+        shared = live.rendered[key] = Shared(render.table_fragment(model))
+    return shared, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
 async def answer(request: Request, session: Session, form: Form) -> Response:
@@ -148,7 +150,8 @@ async def stale(request: Request, table: Table, live: Live, session: Session) ->
     if by_hand(request):
         return to(f"/m/{live.id}")
     live = await table.matches.get(live.id)
-    return page(fragment(table, live, session, base_url(request))[0], 409)
+    shared, _ = fragment(table, live, session, request)
+    return page(shared.text(table.doorkeeper.csrf(session.id)), 409)
 
 
 async def undo(request: Request, session: Session, form: Form) -> Response:

@@ -25,7 +25,7 @@ def json_response(value: Any, status: int = 200, media_type: str = "application/
     return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, media_type)
 
 
-def page(html: str, status: int = 200) -> Response:
+def page(html: str | bytes, status: int = 200) -> Response:
     return HTMLResponse(html, status, {"Cache-Control": "no-store"})
 
 

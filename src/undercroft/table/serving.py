@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import multiprocessing
 import signal
@@ -30,7 +31,12 @@ class Server(uvicorn.Server):
         self.app = app
         super().__init__(
             uvicorn.Config(
-                app, log_level="warning", access_log=False, timeout_graceful_shutdown=GRACE, server_header=False
+                app,
+                log_level="warning",
+                access_log=False,
+                timeout_graceful_shutdown=GRACE,
+                timeout_keep_alive=60,
+                server_header=False,
             )
         )
 
@@ -41,7 +47,9 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """One server process."""
-    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for the one that answers
+    sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)  # a full collection walks all live matches: rarely
     Server(make_app(settings)).run([listening])
 
 
