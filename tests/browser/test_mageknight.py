@@ -15,6 +15,7 @@ pytestmark = pytest.mark.browser
 
 def start(page: Page, seed: str) -> None:
     page.goto("/")
+    page.locator("#game-mageknight").evaluate("it => { it.open = true }")
     form = page.locator("#game-mageknight form")
     form.locator("input[name=name]").fill("Anna")
     form.locator("select[name='seat.1']").select_option("")
