@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import keys, moved_on, press, raw_words, state, wait_for_me
-from .test_matches import unhurried
+from .player import keys, moved_on, press, raw_words, start, state, tap, wait_for_me
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
@@ -16,21 +15,8 @@ BRAVE = ("dungeon", "attack:1", "attack:2", "attack:3")
 
 
 def begin(page: Page, seed: str, bot: str = "bot:greedy", **options: str) -> None:
-    """Fill in the lobby's form and begin a match of two (alone without a bot)."""
-    page.goto("/")
-    form = page.locator("#game-thunderstone form")
-    if not form.locator("input[name=name]").is_visible():
-        page.locator("#game-thunderstone summary").first.click()
-    form.locator("input[name=name]").fill("Anna")
-    form.locator("select[name='seat.1']").select_option(bot)
-    for part in ("opts", "more"):
-        if not form.locator(f"details.{part}").get_attribute("open"):
-            form.locator(f"details.{part} > summary").click()
-    for option, value in options.items():
-        form.locator(f"select[name='option.{option}']").select_option(value)
-    form.locator("input[name=seed]").fill(seed)
-    form.locator("button.primary").click()
-    page.wait_for_url("**/m/*")
+    """A match of two (alone without a bot)."""
+    start(page, ["me", bot], game="thunderstone", seed=seed, **options)
 
 
 def brave(offered: list[str]) -> str:
@@ -51,7 +37,7 @@ def test_by_mouse_to_the_end(new_page: NewPage) -> None:
         assert answers < 400
     expect(page.locator("#result")).to_be_visible()
     assert answers > 20 and page.locator("#log li").count() > 40
-    assert raw_words(page, "ts") == []
+    assert raw_words(page) == []
 
 
 def test_by_keyboard_alone(new_page: NewPage) -> None:
@@ -82,8 +68,8 @@ def test_on_a_phone_by_touch(new_page: NewPage) -> None:
         if not wait_for_me(page):
             break
         key = brave(keys(page))
-        press(page, page.locator(f"#choices button[data-key='{key}']"), unhurried)
-    assert raw_words(page, "ts") == []
+        press(page, page.locator(f"#choices button[data-key='{key}']"), tap)
+    assert raw_words(page) == []
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390  # nothing sticks out
 
@@ -123,7 +109,7 @@ def test_the_table_shuts_nobody_out(new_page: NewPage, axe_source: str, phone: b
     wait_for_me(page)
     assert violations(page, axe_source) == []
     for way, back in (("village", "done"), ("dungeon", "attack:1")):
-        press(page, page.locator(f"#choices button[data-key='{way}']"), unhurried if phone else lambda it: it.click())
+        press(page, page.locator(f"#choices button[data-key='{way}']"), tap if phone else lambda it: it.click())
         assert violations(page, axe_source) == []
-        press(page, page.locator(f"#choices button[data-key='{back}']"), unhurried if phone else lambda it: it.click())
+        press(page, page.locator(f"#choices button[data-key='{back}']"), tap if phone else lambda it: it.click())
         wait_for_me(page)
