@@ -100,10 +100,10 @@ def bold(seed: int) -> Choose:
     return choose
 
 
-def raw_words(page: Page, prefix: str = "wd") -> list[str]:
+def raw_words(page: Page) -> list[str]:
     """Message ids of the table or the game that stand on the page instead of words."""
     text = page.locator("body").inner_text()
     labels = page.evaluate(
         "[...document.querySelectorAll('[aria-label],[title]')].map(e => (e.ariaLabel || '') + ' ' + e.title).join(' ')"
     )
-    return re.findall(rf"\b(?:tb|{prefix}|server|note|undo)-[a-z-]+", f"{text} {labels}")
+    return re.findall(r"\b(?:tb|wd|ts|dg|mk|server|note|undo)-[a-z-]+", f"{text} {labels}")
