@@ -77,6 +77,27 @@ def test_undo_says_why_not_and_can_be_asked_for(new_page: NewPage) -> None:
     assert key in keys(page)
 
 
+def test_an_undo_beyond_what_was_learned_needs_the_others_consent(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page()
+    start(anna, ["me", "friend"], seed="consent")
+    boris.goto(anna.locator("#waiting input[data-link]").input_value())
+    boris.locator("input[name=name]").fill("Boris")
+    boris.locator(".curtain button.primary").click()
+    boris.wait_for_url("**/m/*")
+    asked, other = (anna, boris) if state(anna)["due"] == "0" else (boris, anna)
+    wait_for_me(asked)
+    click(asked, "draw")
+    wait_for_me(asked)
+    asked.locator("#menu > summary").click()
+    asked.locator("[data-undo=ask]").click()
+    other.locator("[data-undo=decline]").click()
+    expect(asked.locator("#log")).to_contain_text("does not agree")
+    asked.locator("[data-undo=ask]").click()
+    other.locator("[data-undo=agree]").click()
+    asked.wait_for_selector("#choices [data-key=draw]")
+    expect(other.locator("#log")).to_contain_text("All agreed")
+
+
 def test_a_hint_marks_an_answer_and_the_match(new_page: NewPage) -> None:
     page = new_page()
     start(page, ["me", "bot:random"], seed="hint")

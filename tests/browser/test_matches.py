@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,13 +12,22 @@ from .conftest import NewPage
 from .player import bold, keys, moved_on, play, press, raw_words, start, state, thing_of, wait_for_me
 
 pytestmark = pytest.mark.browser
+PICTURES = Path(__file__).parents[2] / ".cache" / "pictures"
 
 
 def test_by_mouse_against_bots(new_page: NewPage) -> None:
     page = new_page()
     start(page, ["me", "bot:careful", "bot:random"], seed="mouse", hero="warrior")
     expect(page.locator("h1")).to_contain_text("Welcome to the Dungeon")
-    assert play(page, bold(1)) > 3
+    draws = bold(1)
+
+    def choose(offered: list[str]) -> str:
+        if offered[0] == "add":  # the picture that the README shows: a monster in the hand
+            page.screenshot(path=PICTURES / "welcome.png")
+        return draws(offered)
+
+    assert play(page, choose) > 3
+    assert (PICTURES / "welcome.png").stat().st_size > 50_000
     expect(page.locator("#result")).to_be_visible()
     page.reload()  # the record is checked in the background
     expect(page.locator("#result .verified.ok")).to_be_visible()
@@ -128,6 +138,9 @@ def test_online_with_a_watcher_and_a_lost_connection(new_page: NewPage) -> None:
     for page in (anna, boris, watcher):
         expect(page.locator("#result")).to_be_visible()
     assert re.search("[а-я]", watcher.locator("#log").inner_text())
+    watcher.locator("#menu > summary").click()
+    watcher.locator("#menu button[value=pl]").click()
+    watcher.wait_for_selector("html[lang=pl]")
 
 
 def test_an_unsent_answer_is_sent_when_the_connection_is_back(new_page: NewPage) -> None:

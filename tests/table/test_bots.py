@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -49,11 +51,11 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> Iterator[None
 @pytest.mark.parametrize("bad", ["crashing", "raising", "endless", "cheating"])
 @pytest.mark.usefixtures("bad_bots")
 def test_a_bad_bot_is_replaced_and_reported(serving: Callable[..., Running], bad: str) -> None:
-    server = serving(bot_limit=1.5)
+    server = serving(bot_limit=2.0 if bad == "endless" else 30.0)
     ada = server.guest()
     id = ada.make(f"bot:{bad}", "bot:random")
     live = server.live(id)
-    until(lambda: live.about.ended, 30)
+    until(lambda: live.about.ended, 60)
     assert live.chairs[0].bot == "random" and live.chairs[0].sort == "bot"
     message = "note-bot-overran" if bad == "endless" else "note-bot-crashed"
     notes = [event for event in live.match.events if event.message == message]
@@ -78,6 +80,27 @@ def test_a_hint_that_fails_says_so(serving: Callable[..., Running], monkeypatch:
     failed = ada.send_form(f"/m/{id}/hint")
     assert failed.status_code == 503 and failed.json()["detail"] == words("en", "server-hint-failed")
     assert not live.about.assisted
+
+
+def test_a_bot_does_not_answer_for_who_has_come_back(serving: Callable[..., Running]) -> None:
+    server = serving(pause=0.0)
+    ada, bob, id = server.pair()
+    live = server.live(id)
+    seat = live.decision.seat  # type: ignore[union-attr]
+    owner = (ada, bob)[seat]
+    ask = server.table.workers.ask
+
+    async def slowly(job: dict[str, Any]) -> str:
+        await asyncio.sleep(0.3)
+        return await ask(job)
+
+    server.table.workers.ask = slowly  # type: ignore[method-assign]
+    assert owner.send_form(f"/m/{id}/seat/{seat}", {"do": "bot", "bot": "random"}).status_code == 204
+    until(lambda: live.thinking == seat)
+    assert owner.send_form(f"/m/{id}/seat/{seat}", {"do": "back"}).status_code == 204
+    until(lambda: live.task is None)
+    assert live.match.number == 0
+    assert owner.answer(id, "draw").status_code == 204
 
 
 def test_a_bot_that_is_thinking_does_not_hold_up_the_server(serving: Callable[..., Running]) -> None:

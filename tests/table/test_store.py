@@ -19,7 +19,7 @@ from undercroft.table.context import Settings
 from undercroft.table.matches import rows_of
 from undercroft.table.store import About, Chair, NoMatch, Store, StoreDown, Taken, migrate
 
-from .conftest import Guest, Running, words
+from .conftest import Guest, Running, until, words
 from .postgres import MISSING, cluster
 
 
@@ -149,6 +149,18 @@ def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:
     store.close()
 
 
+def test_the_log_is_moved_into_the_database_when_nobody_writes(tmp_path: Path) -> None:
+    store = Store(Settings.in_folder(tmp_path))
+    id = fresh(store)
+
+    async def fill() -> None:
+        await asyncio.gather(*(store.append(row(id, number, lines="x" * 4000)) for number in range(50)))
+
+    asyncio.run(fill())
+    until((lambda: (tmp_path / "undercroft.db").stat().st_size > 200_000), 5)
+    store.close()
+
+
 def test_a_locked_database_is_told_and_nothing_is_lost(server: Running) -> None:
     ada, bob, id = server.pair()
     live = server.live(id)
@@ -200,8 +212,6 @@ def test_the_table_runs_on_postgresql(on_postgres: Callable[[], Running]) -> Non
 
 def test_two_processes_serve_one_match(on_postgres: Callable[[], Running]) -> None:
     """Each has its own memory; the store decides, and both learn of each other's answers."""
-    from .conftest import until
-
     one, two = on_postgres(), on_postgres()
     ada = one.guest()
     id = ada.make("device", "device")
@@ -227,8 +237,6 @@ def test_two_processes_serve_one_match(on_postgres: Callable[[], Running]) -> No
 
 
 def test_a_seat_taken_at_one_process_is_known_at_the_other(on_postgres: Callable[[], Running]) -> None:
-    from .conftest import until
-
     one, two = on_postgres(), on_postgres()
     ada = one.guest()
     id = ada.make("me", "friend")

@@ -35,5 +35,5 @@ def command(
         database = Settings.in_folder((data or user_data_path("undercroft")).absolute())
     if workers > 1 and not database.startswith("postgres"):
         raise click.UsageError("--workers above 1 needs --database postgresql://…: SQLite serves one process.")
-    settings = Settings(database, bot_processes, bot_limit, pause, limits)
+    settings = Settings(database, bot_processes, bot_limit, pause, limits, warm=True)
     serve(settings, host, port, workers)

@@ -39,11 +39,15 @@ def make_app(settings: Settings) -> Application:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.table = table = Table(settings)
-        warming = asyncio.create_task(to_thread.run_sync(warm))
+        warming = [asyncio.create_task(to_thread.run_sync(warm))]
+        if settings.warm:
+            warming.append(asyncio.create_task(table.workers.warm()))
         try:
             yield
         finally:
-            await warming
+            for task in warming:
+                task.cancel()
+            await asyncio.gather(*warming, return_exceptions=True)
             await table.close()
 
     app = Starlette(

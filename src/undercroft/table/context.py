@@ -40,6 +40,7 @@ class Settings:
     pause: float = 0.4  # seconds before a bot answers
     limits: bool = True
     most_live: int = 500
+    warm: bool = False  # start the first bot's process before somebody waits for it
     today: Callable[[], date] = day_now
 
     @staticmethod

@@ -172,12 +172,14 @@ class Matches:
 
     # -- answering
 
-    async def answer(self, live: Live, keys: Sequence[str], seat: int, number: int, lang: str = "en") -> None:
-        """Answer question `number` with a key or a path: all of it is stored, or nothing."""
+    async def answer(
+        self, live: Live, keys: Sequence[str], seat: int, number: int, lang: str = "en", bot: bool = False
+    ) -> None:
+        """Answer question `number` with a key or a path: all of it is stored, or nothing. `bot`: a bot says so."""
         async with live.lock:
             await self._fresh(live)
             match = live.match
-            if number != match.number:
+            if number != match.number or (bot and live.chairs[seat].sort != "bot"):
                 raise Stale
             if live.about.origin == "upload":
                 raise Problem(422, "server-over")
@@ -393,7 +395,7 @@ class Matches:
                 if live.chairs[chair.seat].bot == chair.bot != RANDOM:
                     await self._change(live, chair.seat, bot=RANDOM)
                     await self._note(live, error.why, {"who": chair.seat, "bot": chair.bot})
-        await self.answer(live, [key], chair.seat, number)
+        await self.answer(live, [key], chair.seat, number, bot=True)
 
     def _job(self, live: Live, seat: int, bot: str) -> dict[str, Any]:
         number = live.match.number

@@ -304,13 +304,19 @@ def engines(url: str) -> tuple[Engine, Engine]:
     return reading, writing
 
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=2000", "foreign_keys=ON", "wal_autocheckpoint=20000")
+
+
 def _sqlite(engine: Engine, begin: str) -> None:
-    """Our own transactions instead of the driver's, and everything on the disk when a commit returns."""
+    """Our own transactions instead of the driver's, and everything on the disk when a commit returns.
+
+    The log is moved into the database when nobody writes (`Writer.rest`), only a very long one in between.
+    """
 
     @event.listens_for(engine, "connect")
     def settle(connection: Any, record: Any) -> None:
         connection.isolation_level = None
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=2000", "foreign_keys=ON"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -17,7 +17,7 @@ from ..bots import Seen, make_bot
 from ..core.errors import RecordError
 from ..core.match import Match
 from ..core.record import parse_record, verify
-from ..core.registry import game_named
+from ..core.registry import game_named, games
 from ..core.state import restore
 
 SIZE = struct.Struct("<I")
@@ -50,6 +50,9 @@ JOBS = {"choose": choose, "check": check}
 def main() -> None:
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not disturb the answers
+    games()
+    sink.write(b"ready\n")
+    sink.flush()
     while head := source.read(SIZE.size):
         job = pickle.loads(source.read(SIZE.unpack(head)[0]))
         sink.write(msgspec.json.encode(JOBS[job["do"]](job)) + b"\n")

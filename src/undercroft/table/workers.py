@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import pickle
 import sys
@@ -20,6 +21,10 @@ from ..core.state import snapshot
 from .thinker import SIZE
 
 log = logging.getLogger(__name__)
+
+
+START_LIMIT = 60.0
+"""Seconds that a new process may take until it is ready."""
 
 
 class BotFailed(Exception):
@@ -89,7 +94,24 @@ class Workers:
         command = (sys.executable, "-m", "undercroft.table.thinker")
         starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
         self.started.add(starting)
-        return await asyncio.shield(starting)
+        process = await asyncio.shield(starting)
+        assert process.stdout is not None
+        line = b""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(START_LIMIT):
+                line = await process.stdout.readline()  # it is ready: reading the games is no thinking
+        if not line:
+            await self.end(process)
+            raise BotFailed("the process does not start")
+        return process
+
+    async def warm(self) -> None:
+        """Start the first process before somebody waits for it."""
+        process = await self.free.get()
+        try:
+            process = process or await self.start()
+        finally:
+            self.free.put_nowait(process)
 
     async def ask(self, job: dict[str, Any]) -> str:
         """Do a job in a free process. Raises `BotFailed` if it dies or overruns the limit."""

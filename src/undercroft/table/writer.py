@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable
 from functools import cache
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from sqlalchemy import Connection, Engine, TextClause, text
@@ -23,6 +24,9 @@ MOST = 256
 
 GATHER = 0.002
 """Seconds to wait for more, when the last commit already had several: many small commits cost more than few large."""
+
+IDLE = 0.5
+"""Seconds without work after which the writer tidies up."""
 
 Row = dict[str, Any]
 Insert = Callable[[Connection, list[Row]], set[int]]
@@ -88,9 +92,15 @@ class Writer(threading.Thread):
         self.join()
 
     def run(self) -> None:
-        busy = False
+        busy = tired = False
         while True:
-            job = self.jobs.get()
+            try:
+                job = self.jobs.get(timeout=IDLE if tired else None)
+            except Empty:
+                self.rest()
+                tired = False
+                continue
+            tired = True
             if busy:
                 time.sleep(GATHER)
             batch: list[Job] = []
@@ -107,6 +117,18 @@ class Writer(threading.Thread):
             if job is None:
                 return
             busy = len(batch) > 1
+
+    def rest(self) -> None:
+        """Nobody writes: a good moment for SQLite to move its log into the database."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        connection = self.engine.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except sqlite3.Error as error:  # a full disk: it will be tried again, and the log holds everything
+            log.warning("the log could not be moved into the database: %s", error)
+        finally:
+            connection.close()
 
     def commit(self, batch: list[Job]) -> list[Outcome]:
         try:

@@ -187,19 +187,10 @@
     await explain(await fetch(`/m/${id}/why?key=${encodeURIComponent(key)}`, {headers: {Accept: "application/json"}}));
   };
 
-  // -- watchers share one rendering, so their forms come without a token: it is fetched when a form is sent
-  addEventListener("submit", async event => {
-    const field = event.target.elements.csrf;
-    if (!field || field.value) return;
-    event.preventDefault();
-    const page = new DOMParser().parseFromString(await (await fetch("/help")).text(), "text/html");
-    field.value = page.querySelector("meta[name=csrf]").content;
-    event.target.requestSubmit(event.submitter);
-  });
-
   // -- the mouse and the finger
   addEventListener("click", event => {
     const at = event.target;
+    if (held) { held = false; return; }
     if (event.detail > 1 && !at.closest(".armed,.armed-card,#scrub,.zoom")) return;   // the second half of a double click must not answer the next question
     const hit = selector => at.closest(selector);
     let it;
@@ -220,8 +211,8 @@
   });
   const act = async (where, fields) => { try { const got = await post(where, fields); if (got.ok || got.redirected) refresh(); else await explain(got); } catch { line(false); } };
   const undo = scope => act("undo", scope === "agree" || scope === "decline" ? {scope: "ask", [scope]: "1"} : {scope, number: state().number});
-  let press = 0;
-  addEventListener("pointerdown", event => { const it = event.target.closest?.(".card [data-word],.mini[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => inspect(it.dataset.word), 550); });
+  let press = 0, held = false;                              // a long press tells about the card and does nothing else
+  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
   for (const name of ["pointerup", "pointermove", "pointercancel"]) addEventListener(name, () => clearTimeout(press));
   const aim = event => {                                   // the list and the things light up together
     document.querySelectorAll(".aim").forEach(it => it.classList.remove("aim"));
