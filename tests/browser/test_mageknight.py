@@ -14,8 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def start(page: Page, seed: str) -> None:
-    page.goto("/")
-    page.locator("#game-mageknight").evaluate("it => { it.open = true }")
+    page.goto("/?game=mageknight")
     form = page.locator("#game-mageknight form")
     form.locator("input[name=name]").fill("Anna")
     form.locator("select[name='seat.1']").select_option("")
@@ -58,6 +57,6 @@ def test_every_word_is_there(new_page: NewPage, lang: str) -> None:
     random = Random(2)
     for _ in range(12):
         assert wait_for_me(page)
-        assert not raw_words(page)
+        assert not raw_words(page, "mk")
         press(page, thing_of(page, hasty(random, keys(page)), False), lambda thing: thing.click())
     assert page.locator("#map .hex").count() == 21
