@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from undercroft.games.dungeoneer.cards.model import CARDS, FOES
+from undercroft.games.dungeoneer.lord import lord
+from undercroft.games.dungeoneer.refusals import refusals
 
 from .scene import GROG, HEMP, SKARRASH, Scene, scene
 
@@ -622,3 +624,20 @@ def test_the_monster_of_a_hunt_can_be_diverted() -> None:
     s.choose("quest:silence_the_cage_keeper").expect(kind="dg.respond", keys=("done", "divert:silence_the_cage_keeper"))
     s.refuses("master:silence_the_cage_keeper", "D15.17", "quest-monster")
     s.choose("divert:silence_the_cage_keeper").expect(kind="dg.hero", life=[6], glory=[8])
+
+
+@pytest.mark.parametrize("word", [word for word, c in CARDS.items() if c.kind == "monster"])
+@card("dungeoneer", *(word for word, c in CARDS.items() if c.kind == "monster"))
+@clause("D8.2")
+def test_every_monster_is_refused_without_the_targets_peril(word: str) -> None:
+    """From the hand and from the lair, at the same cost (D8.8)."""
+    cost = CARDS[word].cost
+    for verb, hand, lair in (("announce", word, ""), ("unleash", "", word)):
+        s = scene("lord", hand=[hand], lair=[lair], peril=[9, cost - 1], start=False)
+        decision = lord(s.state)
+        assert decision.keys == ("done",)
+        [why] = refusals(s.state, decision)
+        assert (why.key, why.clause, why.message) == (f"{verb}:{word}", "D8.2", "dg-why-peril")
+        assert (why.args["have"], why.args["need"]) == (cost - 1, cost)
+        s.state.peril[1] = cost
+        assert lord(s.state).keys[0] == f"{verb}:{word}"

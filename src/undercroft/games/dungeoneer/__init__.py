@@ -1,7 +1,23 @@
 """Dungeoneer: Vault of the Fiends: quest, and play the villain against the others. Rules: docs/rules/dungeoneer.md."""
 
 from ...core.registry import Game, GameOption
-from . import combat, hero, lord, moving, phases, places, plays, quests, responses, setup, solo, threats, verbs, wounds
+from . import (
+    aftermath,
+    combat,
+    hero,
+    lord,
+    moving,
+    phases,
+    places,
+    plays,
+    quests,
+    responses,
+    setup,
+    solo,
+    threats,
+    verbs,
+    wounds,
+)
 from .bots import Greedy
 from .cards import banes, boons, heroes, maps, monsters, traps, treasures
 from .cards import quests as quest_cards
@@ -13,6 +29,7 @@ from .state import State
 from .view import tally, view
 
 CARD_MODULES = (banes, boons, heroes, maps, monsters, quest_cards, traps, treasures)
+"""Importing them fills the tables of cards."""
 NO_YES = ("no", "yes")
 YES_NO = ("yes", "no")
 
@@ -60,8 +77,8 @@ GAME = Game(
         "lose_glory": verbs.lose_glory, "tire": verbs.tire, "unsave": verbs.unsave, "forget": verbs.forget,
         "battle": combat.battle, "reply": combat.reply, "swing": combat.swing, "parry": combat.parry,
         "throw": combat.throw, "compare": combat.compare, "challenges": combat.challenges,
-        "ask_challenge": combat.ask_challenge, "lairs": combat.lairs, "rewards": combat.rewards,
-        "peace": combat.peace, "gnash": combat.gnash, "grow": combat.grow,
+        "ask_challenge": combat.ask_challenge, "lairs": aftermath.lairs, "rewards": aftermath.rewards,
+        "peace": aftermath.peace, "gnash": combat.gnash, "grow": combat.grow,
         "quest_tested": quests.quest_tested, "complete": quests.complete, "home": quests.home,
         "check": solo.check, "solo_bane": solo.solo_bane, "solo_battle": solo.solo_battle,
         "solo_lair": solo.solo_lair, "spoils": solo.spoils,
@@ -88,9 +105,9 @@ GAME = Game(
         "respond": (responses.respond, responses.take_respond),
         "steal": (combat.steal, combat.take_steal),
         "challenge": (combat.challenge, combat.take_challenge),
-        "lair": (combat.lair, combat.take_lair),
-        "overflow": (combat.overflow, combat.take_overflow),
-        "reward": (combat.reward, combat.take_reward),
+        "lair": (aftermath.lair, aftermath.take_lair),
+        "overflow": (aftermath.overflow, aftermath.take_overflow),
+        "reward": (aftermath.reward, aftermath.take_reward),
         "discard": (phases.discard_menu, phases.take_discard),
         "choose_deck": (phases.choose_deck, phases.take_choose_deck),
         "draw_one": (phases.draw_one, phases.take_draw_one),
@@ -102,7 +119,7 @@ GAME = Game(
         hero.HERO, plays.ENTRY, plays.CARD, moving.PASS, moving.SPIKES, boons.MEND, places.ALTAR,
         quest_cards.AMOUNT, quest_cards.PRICE,
         combat.FORM, combat.VITAL, responses.RESPOND, responses.REDIRECT, threats.ROLL, wounds.WOUND, moving.PUSH,
-        combat.STEAL, combat.CHALLENGE, combat.LAIR, combat.OVERFLOW, combat.REWARD,
+        combat.STEAL, combat.CHALLENGE, aftermath.LAIR, aftermath.OVERFLOW, aftermath.REWARD,
         phases.DISCARD, phases.DECK, phases.DRAW, solo.SPOILS,
     ),
     view=view,

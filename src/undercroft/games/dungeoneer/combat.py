@@ -1,4 +1,7 @@
-"""Combat in eight stages: D15. The fight is a record in the state; every stage is a step of the agenda."""
+"""Combat in eight stages: D15. The fight is a record in the state; every stage is a step of the agenda.
+
+Stages I to VI are here, VII and VIII in `aftermath.py`, the answers of stage II in `responses.py`.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +12,13 @@ from .cards.model import FOES, Op
 from .dungeon import HOME
 from .responses import may_respond
 from .scores import ap_for, foe_score, forms_of, gain_ap, life_of, score, spend_ap
-from .state import ABILITY, ATTACK, FALL_ATTACK, STANDING, Attack, Combat, Roll, State, heroes_at, on, push, solo
+from .state import ABILITY, ATTACK, FALL_ATTACK, LAID_DOWN, STANDING, Attack, Combat, Roll, State, heroes_at, on, push
 from .threats import window
 from .verbs import (  # fmt: skip
     ability_ready,
     discard,
-    drop_attached,
     fall,
-    gain_glory,
-    gain_peril,
     in_hand,
-    is_boss,
-    is_hurt,
     may_hold,
     pay_glory,
     show,
@@ -29,13 +27,9 @@ from .verbs import (  # fmt: skip
 
 CHALLENGE = Kind("dg.challenge", "D15.11", at="table", window=True)
 FORM = Kind("dg.form", "D15.2")
-LAIR = Kind("dg.lair", "D15.12", at="lair")
-OVERFLOW = Kind("dg.overflow", "D15.12", at="lair")
-REWARD = Kind("dg.reward", "D15.13", at="seat")
 STEAL = Kind("dg.steal", "D15.14", at="quest")
 VITAL = Kind("dg.vital", "D15.5")
 
-LAIR_LIMIT = 3
 WOUND: tuple[Op, ...] = (("harm", 1),)
 
 
@@ -316,12 +310,12 @@ def can_fall_attack(s: State, seat: int) -> bool:
 
 def can_lie(s: State, seat: int) -> bool:
     """D20.7, R-55: a standing hero may be laid down for 1 AP, once in a turn of anybody."""
-    return on(s, "movement_limit") and s.stance[seat] == STANDING and not s.once[seat] & 2
+    return on(s, "movement_limit") and s.stance[seat] == STANDING and not s.once[seat] & LAID_DOWN
 
 
 def lie_down(s: State, seat: int) -> None:
     """D20.7: the AP serves for anything but moving and standing up."""
-    s.once[seat] |= 2
+    s.once[seat] |= LAID_DOWN
     s.grit[seat] += 1
     fall(s, seat)
 
@@ -417,104 +411,3 @@ def assail(s: State, seat: int, other: int, card: int) -> Effect:
     s.combat.attacks.append(attack)
     tell_attack(s, attack)
     push(s, ("reply", other), ("swing", number), ("parry", number), ("compare", number))
-
-
-# -- stages VII and VIII
-
-
-def lairs(s: State) -> None:
-    """D15.12: stage VII: where each monster goes."""
-    now = fight(s)
-    now.stage = 7
-    cards = [a.card for a in now.attacks if a.card in s.field]
-    for card in cards:
-        if life_of(s, card) <= 0:
-            s.field.remove(card)
-            tell(s, "dg-monster-defeated", card=card)
-            discard(s, card)
-            s.defeated += 1
-        elif now.owner >= 0 and s.out >> now.owner & 1:
-            s.field.remove(card)
-            discard(s, card)
-    left = [card for card in cards if card in s.field]
-    push(s, *([("solo_lair",)] if solo(s) else [("lair", card) for card in left]))
-
-
-def lair(s: State, card: int) -> Decision:
-    """D15.12: unhurt to the hand or the lair, hurt to the lair or the discard pile; D15.18, R-23: a Boss not there."""
-    hurt = is_hurt(s, card)
-    keys = ("lair",) if hurt and is_boss(s, card) else ("lair", "discard") if hurt else ("hand", "lair")
-    return Decision(fight(s).owner, LAIR, keys, args={"card": card})
-
-
-def take_lair(s: State, answer: str, card: int) -> None:
-    s.agenda.pop()
-    seat = fight(s).owner
-    s.field.remove(card)
-    tell(s, f"dg-goes-{answer}", who=seat, card=card)
-    if answer == "hand":
-        s.hand[seat].append(card)
-        s.lives.pop(card, None)
-        drop_attached(s, card)
-    elif answer == "discard":
-        discard(s, card)
-    else:
-        s.lives[card] = life_of(s, card)
-        s.lair[seat].append(card)
-        if len(s.lair[seat]) > LAIR_LIMIT:
-            push(s, ("overflow", seat))
-
-
-def overflow(s: State, seat: int) -> Decision:
-    """D15.12, R-23: more than three: the owner discards one of choice, never a Boss."""
-    cards = [card for card in s.lair[seat] if not is_boss(s, card)]
-    words = [s.face[card] for card in cards]
-    keys = tuple(f"drop:{word}" + (f"#{i}" if word in words[:i] else "") for i, word in enumerate(words))
-    return Decision(seat, OVERFLOW, keys, tuple(cards))
-
-
-def take_overflow(s: State, card: int, seat: int) -> None:
-    s.agenda.pop()
-    s.lair[seat].remove(card)
-    discard(s, card)
-    tell(s, "dg-discards", who=seat, card=card)
-
-
-def rewards(s: State) -> None:
-    """D15.13: stage VIII: Glory for wounds dealt to monsters; for wounds of played monsters their owner gives Peril."""
-    now = fight(s)
-    now.stage = 8
-    for seat in range(s.seats):
-        if now.glory[seat] and not s.out >> seat & 1:
-            gain_glory(s, seat, now.glory[seat])
-    if now.owner >= 0 and not s.out >> now.owner & 1:
-        push(s, *[("reward",)] * now.dealt)
-    if solo(s):
-        push(s, ("spoils",))
-
-
-def reward(s: State) -> Decision:
-    """D15.13, R-20: 1 Peril to any one player but the owner, or to nobody."""
-    owner = fight(s).owner
-    others = [seat for seat in range(s.seats) if seat != owner and not s.out >> seat & 1]
-    return Decision(owner, REWARD, (*(f"give:{s.hero[seat]}" for seat in others), "none"))
-
-
-def take_reward(s: State, answer: str) -> None:
-    s.agenda.pop()
-    if answer != "none":
-        gain_peril(s, s.hero.index(answer[5:]), 1)
-
-
-def peace(s: State) -> None:
-    """The combat is over; D17.11: a hunt is completed if its monster was defeated."""
-    now = fight(s)
-    s.combat = None
-    quest = now.quest
-    if quest < 0:
-        return
-    seat = s.active
-    if life_of(s, quest) <= 0 and not s.out >> seat & 1:
-        push(s, ("complete", seat, quest))
-    elif not on(s, "quest_monster_wounds_persist"):  # R-27
-        s.lives.pop(quest, None)

@@ -6,8 +6,9 @@ from ...core.chance import below
 from ...core.decision import Decision, Kind
 from ...core.events import tell
 from ...core.zones import reveal
+from .aftermath import LAIR_LIMIT
 from .cards.model import CARDS
-from .combat import LAIR_LIMIT, begin
+from .combat import begin
 from .lord import hexes
 from .plays import why_not_play
 from .quests import solo_form

@@ -150,7 +150,6 @@ class Quest:
     fail: tuple[Op, ...] = ()
     search: int = 0
     foe: Foe | None = None
-    foe_word: str = ""
     deactivates: str = ""  # the location that gets a deactivation token
     artifact: tuple[Mod, ...] = ()
     artifact_type: str = ""

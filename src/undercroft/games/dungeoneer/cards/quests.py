@@ -139,7 +139,7 @@ def prey(life: int, type: str, scores: tuple[int, int, int], *forms: str, **hits
 ALL = (
     Quest("blood_for_the_altar", ("sacrifice",), ("dark_altar",), check=no_blood, asks=blood),
     Quest("break_the_masters_seal", ("influence", "hunt"), ("revolving_hall",), glory=2,
-          foe=prey(2, "construct", (3, 3, 3), "melee", "speed"), foe_word="seal_warden"),
+          foe=prey(2, "construct", (3, 3, 3), "melee", "speed")),
     Quest("claim_the_star_helm", ("artifact", "chance"), ("treasury",), asks=helm,
           artifact=(Mod("magic", 1), Mod("melee", 1, only="counter")), artifact_type="helm"),
     Quest("cross_the_abyss", ("threat",), ("broken_bridge",), glory=2, threat=Threat("speed", 9), fail=(("fall",),),
@@ -151,7 +151,7 @@ ALL = (
           deactivates="laboratory", source="public"),
     Quest("dice_with_the_dead", ("chance",), ("bone_pit",), asks=dice),
     Quest("end_the_drowned_king", ("hunt",), ("flooded_chamber",), life=1,
-          foe=prey(2, "undead", (2, 2, 2), "magic", magic=(("harm", 1), ("fall",))), foe_word="drowned_king"),
+          foe=prey(2, "undead", (2, 2, 2), "magic", magic=(("harm", 1), ("fall",)))),
     Quest("find_the_buried_shrine", ("search", "threat"), ("dark_tunnel",), glory=3, threat=Threat("magic", 7),
           fail=WOUND, search=6),
     Quest("plague_of_whispers", ("influence", "threat"), ("forbidden_library",), glory=2, threat=Threat("level", 6),
@@ -159,7 +159,7 @@ ALL = (
     Quest("rescue_the_princess", ("escort",), ("prison_cells", "vault_entrance"), glory=3, source="public"),
     Quest("shady_deal", ("sacrifice",), ("interdimensional_portal",), glory=1, check=no_deal, asks=deal, source="seed"),
     Quest("silence_the_cage_keeper", ("hunt",), ("menagerie",), glory=2,
-          foe=prey(2, "fiend", (3, 2, 2), "melee"), foe_word="cage_keeper"),
+          foe=prey(2, "fiend", (3, 2, 2), "melee")),
     Quest("smuggle_the_runaway", ("escort",), ("ramaliths_sanctum", "interdimensional_portal"), glory=3,
           deactivates="interdimensional_portal"),
 )  # fmt: skip
