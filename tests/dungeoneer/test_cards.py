@@ -357,6 +357,7 @@ def test_surefooted_is_paid_before_a_speed_roll_once() -> None:
 
 
 @card("dungeoneer", "durgan_runebrand")
+@example("dungeoneer", "R-67")
 @clause("D18.2", "D6.2")
 def test_the_warding_rune() -> None:
     s = scene(heroes=[DURGAN, HEMP], map="dark_tunnel_of_needles 0,1").choose("move:n").expect(kind="dg.roll")

@@ -573,6 +573,7 @@ def test_unraveling() -> None:
 
 
 @card("dungeoneer", "counter_hex")
+@example("dungeoneer", "R-63")
 @clause("D13.1")
 def test_counter_hex() -> None:
     s = fight("leaden_limbs", other_hands=["counter_hex"], glory=[0, 3]).choose("bane:leaden_limbs")
@@ -587,3 +588,37 @@ def test_counter_hex() -> None:
 def test_every_monster_stands_in_the_table() -> None:
     monsters = [word for word, c in CARDS.items() if c.kind == "monster"]
     assert len(monsters) == 15 and all(FOES[word].forms for word in monsters)
+
+
+@example("dungeoneer", "R-62")
+@clause("D8.6")
+def test_what_is_being_announced_is_seen_by_all() -> None:
+    s = fight("winged_fiend, mutant_rat").choose("announce:winged_fiend").expect(kind="dg.form")
+    assert s.match.view(1)["table"]["players"][0]["hand"] == ["winged_fiend", None]
+    assert s.match.cannot_undo(0) is not None
+
+
+@example("dungeoneer", "R-64")
+@card("dungeoneer", "ill_omen", "banishing_gate")
+def test_reserved_peril_is_not_spent_twice() -> None:
+    s = fight("vat_brute, banishing_gate, ill_omen, mutant_rat", peril=[0, 10])
+    s.choose("announce:vat_brute").expect(reserved=[0, 5])
+    s.dice(1).choose("bane:banishing_gate")  # 4 more: 1 is left, too little for Ill Omen, which is not asked for
+    s.expect(kind="dg.lord", peril=[0, 6], reserved=[0, 5])
+
+
+@example("dungeoneer", "R-68")
+@card("dungeoneer", "diversion")
+@clause("D15.17")
+def test_the_monster_of_a_hunt_can_be_diverted() -> None:
+    s = scene(
+        heroes=[GROG, HEMP],
+        map="menagerie 0,1",
+        where=["menagerie"],
+        quests=["silence_the_cage_keeper"],
+        hand=["diversion"],
+        glory=[9],
+    )
+    s.choose("quest:silence_the_cage_keeper").expect(kind="dg.respond", keys=("done", "divert:silence_the_cage_keeper"))
+    s.refuses("master:silence_the_cage_keeper", "D15.17", "quest-monster")
+    s.choose("divert:silence_the_cage_keeper").expect(kind="dg.hero", life=[6], glory=[8])

@@ -164,6 +164,7 @@ def test_no_blank_spots_the_whole_map_is_laid_before_the_first_turn() -> None:
 
 
 @clause("D19.2")
+@example("dungeoneer", "R-69")
 def test_two_decks_and_the_player_chooses_for_every_card() -> None:
     match = begun(2, two_decks="yes")
     s = state(match)

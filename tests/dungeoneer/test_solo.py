@@ -188,3 +188,13 @@ def test_counter_hex_helps_alone_too() -> None:
 def test_alone_the_djanguba_pushes_at_random() -> None:
     s = alone("djanguba", heroes=[GROG], hand=["haste"], map="crossroads 0,1").dice(1, 6, 6, 1, 1)
     s.choose("move:n").expect(life=[5], where=["vault_entrance"])
+
+
+@example("dungeoneer", "R-66")
+@card("dungeoneer", "mirror_wraith")
+def test_a_check_that_arises_in_a_combat_waits_for_its_end() -> None:
+    s = alone("mirror_wraith, leaden_limbs", hand=["haste"], ap=[1]).dice(1, 6, 6, 1, 1)
+    s.choose("move:n").expect(life=[5])  # the check for entering; the wraith's hit; then a die for its 1 Peril
+    messages = [e.message for e in s.match.events]
+    assert messages.index("dg-wounded") < len(messages) - 1 - messages[::-1].index("dg-encounter")
+    assert s.zone("gear", 0) == ["leaden_limbs"]

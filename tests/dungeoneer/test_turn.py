@@ -186,7 +186,7 @@ def test_resting() -> None:
 
 
 @clause("D12.3", "D13.6")
-@example("dungeoneer", "T7")
+@example("dungeoneer", "T7", "R-61")
 def test_one_ap_is_saved_and_spent_outside_the_turn() -> None:
     s = scene("evening", ap=[2], hand=["haste, dodge"], stance=[1]).choose("hand:haste").expect(ap=[1])
     to_hero(s, 1)
@@ -284,7 +284,7 @@ def test_resurrection() -> None:
 
 
 @clause("D20.2", "D1.3")
-@example("dungeoneer", "R-54")
+@example("dungeoneer", "R-54", "R-65")
 def test_without_an_unused_hero_resurrection_ends_and_the_turn_ends_in_the_own_one() -> None:
     s = scene(
         "lord",

@@ -17,6 +17,7 @@ HOME = 32 * WIDTH + 32
 STEPS = (-WIDTH, 1, WIDTH, -1)
 WAYS = ("n", "e", "s", "w")
 ALL = 15
+SINGLE = (1, 2, 4, 8)
 
 
 @cache
@@ -79,9 +80,14 @@ def may_lie(s: State, tile: int, cell: int) -> list[int]:
 def wide_open(s: State) -> bool:
     """D9.6 made cheap: a tile touches at most five free cells; with more that any tile fits (all tiles have at most one
     wall, so a single exit is joined one way or the other) none can close the dungeon."""
+    return many_ends(s.frontier)
+
+
+def many_ends(frontier: dict[int, int]) -> bool:
+    """Whether more than five free cells ask for a single exit."""
     simple = 0
-    for must in s.frontier.values():
-        if must == 1 or must == 2 or must == 4 or must == 8:
+    for must in frontier.values():
+        if must in SINGLE:
             simple += 1
             if simple > 5:
                 return True
@@ -146,25 +152,39 @@ def layout_of(s: State) -> Layout:
     return {cell: (tile, s.turned[tile]) for cell, tile in s.cells.items()}
 
 
-def sound(s: State, layout: Layout) -> bool:
-    """R-31, D18.11: touching edges agree (D9.4), all is joined to the Entrance, a place is left for a map."""
-    for cell, (tile, turned) in layout.items():
-        mine = edges(s.face[tile], turned)
-        for way in (1, 2):
-            other = layout.get(cell + STEPS[way])
-            if other is not None and mine >> way & 1 != edges(s.face[other[0]], other[1]) >> (way + 2) % 4 & 1:
-                return False
+def sound(s: State, layout: Layout, changed: tuple[int, ...]) -> bool:
+    """R-31, D18.11: touching edges agree where something changed, all is joined, a place is left for a map."""
+    return all(agrees(s, layout, cell) for cell in changed) and joined(s, layout) and roomy(s, layout)
+
+
+def agrees(s: State, layout: Layout, cell: int) -> bool:
+    """D9.4: every edge of the tile there meets its like, exit or wall."""
+    tile, turned = layout[cell]
+    mine = edges(s.face[tile], turned)
+    for way in range(4):
+        other = layout.get(cell + STEPS[way])
+        if other is not None and mine >> way & 1 != edges(s.face[other[0]], other[1]) >> (way + 2) % 4 & 1:
+            return False
+    return True
+
+
+def joined(s: State, layout: Layout) -> bool:
+    """D18.11: from the Entrance every location can be reached through working exits."""
+    open_edges = {cell: edges(s.face[tile], turned) for cell, (tile, turned) in layout.items()}
     reached, todo = {HOME}, [HOME]
-    while todo:
-        cell = todo.pop()
-        tile, turned = layout[cell]
-        mine = edges(s.face[tile], turned)
+    for cell in todo:
+        mine = open_edges[cell]
         for way in range(4):
             beside = cell + STEPS[way]
-            if mine >> way & 1 and beside in layout and beside not in reached:
+            if mine >> way & 1 and beside in open_edges and beside not in reached:
                 reached.add(beside)
                 todo.append(beside)
-    return len(reached) == len(layout) and (not s.maps or room_for(free_cells(s, layout), unlaid(s)))
+    return len(reached) == len(layout)
+
+
+def roomy(s: State, layout: Layout) -> bool:
+    """R-31: while the map deck is not empty, a place for a new map remains."""
+    return not s.maps or room_for(free_cells(s, layout), unlaid(s))
 
 
 def rearrange(s: State, layout: Layout) -> None:

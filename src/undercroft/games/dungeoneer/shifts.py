@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .dungeon import HOME, Layout, edges, exits, fits, free_cells, laid, layout_of, sound
+from .dungeon import ALL, HOME, SINGLE, edges, exits, fits, free_cells, joined, laid, layout_of, many_ends, roomy, sound
 from .state import State, alive
 
 
@@ -19,7 +19,7 @@ def turnable(s: State) -> Iterator[int]:
         if s.cell[tile] != HOME and len(lies_both_ways(s, tile)) == 2:
             layout = layout_of(s)
             layout[s.cell[tile]] = (tile, 1 - s.turned[tile])
-            if sound(s, layout):
+            if sound(s, layout, (s.cell[tile],)):
                 yield tile
 
 
@@ -28,12 +28,15 @@ def movable(s: State, tile: int) -> Iterator[tuple[int, int]]:
     layout = layout_of(s)
     old = s.cell[tile]
     del layout[old]
-    for cell, must in free_cells(s, layout).items():
-        if cell != old:
+    frontier = free_cells(s, layout)
+    whole = joined(s, layout)  # then it hangs on wherever it fits (D9.2, D9.4); if not, it must join the parts again
+    wide = not s.maps or many_ends(frontier)
+    for cell, must in frontier.items():
+        if cell != old and (whole or must & ALL not in SINGLE):  # with one neighbour nothing is joined again
             for turned in lies_both_ways(s, tile):
                 if fits(edges(s.face[tile], turned), must):
-                    moved: Layout = {**layout, cell: (tile, turned)}
-                    if sound(s, moved):
+                    moved = {**layout, cell: (tile, turned)}
+                    if (whole or joined(s, moved)) and (wide or roomy(s, moved)):
                         yield cell, turned
 
 
@@ -53,5 +56,5 @@ def swaps(s: State) -> Iterator[tuple[int, int, int, int]]:
                     layout = layout_of(s)
                     layout[s.cell[one]] = (two, second)
                     layout[s.cell[two]] = (one, first)
-                    if sound(s, layout):
+                    if sound(s, layout, (s.cell[one], s.cell[two])):
                         yield one, two, first, second

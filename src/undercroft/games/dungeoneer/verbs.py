@@ -96,7 +96,7 @@ def cage(s: State, seat: int) -> None:
     """D18.7: a fall from which standing up needs a threat besides the AP."""
     if not s.out >> seat & 1:
         s.stance[seat] = CAGED
-        tell(s, "dg-caged", who=seat)
+        tell(s, "dg-cage-falls", who=seat)
 
 
 def raise_level(s: State, seat: int) -> None:

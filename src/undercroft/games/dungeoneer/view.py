@@ -54,7 +54,7 @@ def tile(s: State, pid: int) -> dict[str, Any]:
         "at": at(s.cell[pid]),
         "turned": bool(s.turned[pid]),
         "exits": [
-            {"kind": "wall"}
+            {"kind": "wall", "stat": "", "need": 0}
             if exit is None
             else {"kind": "held" if way in held else exit.kind, "stat": exit.stat, "need": exit.need}
             for way, exit in enumerate(exits(word, s.turned[pid]))

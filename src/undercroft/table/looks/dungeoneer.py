@@ -44,7 +44,7 @@ ICONS = {
     "cross_the_abyss": "cliff-crossing", "destroy_the_chainmail_golem": "rock-golem",
     "destroy_the_laboratory": "test-tubes", "dice_with_the_dead": "dice-twenty-faces-twenty",
     "end_the_drowned_king": "crowned-skull", "find_the_buried_shrine": "sand-castle",
-    "plague_of_whispers": "plague-doctor-profile", "rescue_the_princess": "female-legs", "shady_deal": "shaking-hands",
+    "plague_of_whispers": "plague-doctor-profile", "rescue_the_princess": "queen-crown", "shady_deal": "shaking-hands",
     "silence_the_cage_keeper": "bone-gnawer", "smuggle_the_runaway": "exit-door",
     # heroes
     "durgan_runebrand": "dwarf-face", "fizzbrin_mirrorwink": "bad-gnome", "grog_nordheim": "barbarian",
@@ -61,14 +61,14 @@ SIDE = 132  # of a tile
 STEP = 140  # from tile to tile
 EDGES = ((66, 5), (127, 66), (66, 127), (5, 66))
 """The middles of a tile's edges: north, east, south, west."""
-STANDS = ((40, 78), (92, 78), (40, 100), (92, 100))
+STANDS = ((30, 88), (102, 88), (66, 88), (66, 108))
 """Where the four heroes stand on a tile."""
 WAYS = ("n", "e", "s", "w")
 ASIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def tone(word: str) -> str:
-    """Treasures are gold, Boons green, Banes violet, Encounters red, maps and quests plain; the symbol says the same."""
+    """Treasures are gold, Boons green, Banes violet, Encounters red, quests blue; the symbol says the same."""
     if word in CARDS:
         kinds = {"treasure": "gold", "boon": "green", "bane": "violet", "monster": "red", "trap": "red"}
         return kinds[CARDS[word].kind]
@@ -87,13 +87,11 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         x, y = place(tile["at"])
         tiles.append({**tile, "x": x * STEP, "y": -y * STEP})
     free = [{"at": at, "x": place(at)[0] * STEP, "y": -place(at)[1] * STEP} for at in table["free"]]
-    xs = [thing["x"] for thing in (*tiles, *free)] or [0]
-    ys = [thing["y"] for thing in (*tiles, *free)] or [0]
-    box = (min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + STEP + 8, max(ys) - min(ys) + STEP + 8)
     return {
         "tiles": tiles,
         "free": free,
-        "box": box,
+        "box": frame(tiles, 8),
+        "wide": frame([*tiles, *free], 8),
         "edges": EDGES,
         "stands": STANDS,
         "signs": SIGNS,
@@ -107,6 +105,14 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "quest_places": quest_places,
         "numbers_text": numbers_text,
     }
+
+
+def frame(things: list[dict[str, Any]], margin: int) -> tuple[int, int, int, int]:
+    """The part of the picture that holds these things: x, y, width, height."""
+    xs = [thing["x"] for thing in things] or [0]
+    ys = [thing["y"] for thing in things] or [0]
+    width, height = max(xs) - min(xs) + SIDE, max(ys) - min(ys) + SIDE
+    return min(xs) - margin, min(ys) - margin, width + 2 * margin, height + 2 * margin
 
 
 def beside(table: dict[str, Any]) -> list[dict[str, str]]:
@@ -127,7 +133,10 @@ def printed(word: str, turned: bool = False) -> dict[str, Any]:
         "tile": word, "at": "", "x": 0, "y": 0, "turned": turned, "glory": tile.glory, "peril": tile.peril,
         "dark": tile.dark, "type": tile.type, "deactivated": False, "bridge": False, "heroes": [], "charges": [],
         "designed": tile.designed,
-        "exits": [{"kind": "wall"} if e is None else {"kind": e.kind, "stat": e.stat, "need": e.need} for e in exits],
+        "exits": [
+            {"kind": e.kind, "stat": e.stat, "need": e.need} if e else {"kind": "wall", "stat": "", "need": 0}
+            for e in exits
+        ],
         "barrier": None if barrier is None else {"kind": barrier.kind, "need": barrier.need, "stat": barrier.stat},
     }  # fmt: skip
 
