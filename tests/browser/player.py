@@ -11,10 +11,11 @@ from playwright.sync_api import Locator, Page
 Choose = Callable[[list[str]], str]
 
 
-def start(page: Page, seats: list[str], name: str = "Anna", **options: str) -> None:
-    """Fill in the lobby's form for Welcome and begin."""
-    page.goto("/")
-    form = page.locator("#game-welcome form")
+def start(page: Page, seats: list[str], name: str = "Anna", game: str = "welcome", **options: str) -> None:
+    """Fill in the lobby's form for a game and begin. `seed` is one of the options; an empty seat is nobody."""
+    page.goto(f"/?game={game}")
+    page.evaluate("game => document.querySelectorAll(`#game-${game} .opts`).forEach(it => it.open = true)", game)
+    form = page.locator(f"#game-{game} form")
     form.locator("input[name=name]").fill(name)
     for seat, who in enumerate(seats):
         form.locator(f"select[name='seat.{seat}']").select_option(who)
@@ -52,6 +53,12 @@ def press(page: Page, thing: Locator, act: Callable[[Locator], None]) -> None:
     if page.locator(".armed, .armed-card").count():
         act(thing)
     moved_on(page, before)
+
+
+def tap(thing: Locator) -> None:
+    """A tap that is no double tap: the second half of one never answers the next question."""
+    thing.page.wait_for_timeout(330)
+    thing.tap()
 
 
 def moved_on(page: Page, before: str) -> None:
@@ -93,10 +100,10 @@ def bold(seed: int) -> Choose:
     return choose
 
 
-def raw_words(page: Page, prefix: str = "wd") -> list[str]:
+def raw_words(page: Page) -> list[str]:
     """Message ids of the table or the game that stand on the page instead of words."""
     text = page.locator("body").inner_text()
     labels = page.evaluate(
         "[...document.querySelectorAll('[aria-label],[title]')].map(e => (e.ariaLabel || '') + ' ' + e.title).join(' ')"
     )
-    return re.findall(rf"\b(?:tb|{prefix}|server|note|undo)-[a-z-]+", f"{text} {labels}")
+    return re.findall(r"\b(?:tb|wd|ts|dg|mk|server|note|undo)-[a-z-]+", f"{text} {labels}")

@@ -8,20 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import keys, press, raw_words, thing_of, wait_for_me
+from .player import keys, press, raw_words, start, thing_of, wait_for_me
 
 pytestmark = pytest.mark.browser
 
 
-def start(page: Page, seed: str) -> None:
-    page.goto("/")
-    form = page.locator("#game-mageknight form")
-    form.locator("input[name=name]").fill("Anna")
-    form.locator("select[name='seat.1']").select_option("")
-    form.locator(".more summary").click()
-    form.locator("input[name=seed]").fill(seed)
-    form.locator("button.primary").click()
-    page.wait_for_url("**/m/*")
+def begin(page: Page, seed: str) -> None:
+    start(page, ["me", ""], game="mageknight", seed=seed)
 
 
 def hasty(random: Random, found: list[str]) -> str:
@@ -40,7 +33,7 @@ def hasty(random: Random, found: list[str]) -> str:
 
 def test_a_solo_match_by_mouse(new_page: NewPage) -> None:
     page = new_page()
-    start(page, "road")
+    begin(page, "road")
     random, count = Random(4), 0
     while wait_for_me(page):
         press(page, thing_of(page, hasty(random, keys(page)), count % 2 == 0), lambda thing: thing.click())
@@ -53,7 +46,7 @@ def test_a_solo_match_by_mouse(new_page: NewPage) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_every_word_is_there(new_page: NewPage, lang: str) -> None:
     page = new_page(lang=lang, phone=lang == "pl")
-    start(page, "words")
+    begin(page, "words")
     random = Random(2)
     for _ in range(12):
         assert wait_for_me(page)

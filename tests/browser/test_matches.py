@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import bold, keys, moved_on, play, press, raw_words, start, state, thing_of, wait_for_me
+from .player import bold, keys, moved_on, play, press, raw_words, start, state, tap, thing_of, wait_for_me
 
 pytestmark = pytest.mark.browser
 PICTURES = Path(__file__).parents[2] / ".cache" / "pictures"
@@ -158,12 +158,6 @@ def test_an_unsent_answer_is_sent_when_the_connection_is_back(new_page: NewPage)
     expect(page.locator("#offline")).to_be_hidden()
 
 
-def unhurried(thing: Locator) -> None:
-    """A tap that is no double tap: the second half of one never answers the next question."""
-    thing.page.wait_for_timeout(330)
-    thing.tap()
-
-
 def test_on_a_phone(new_page: NewPage) -> None:
     page = new_page(phone=True)
     start(page, ["me", "bot:careful"], seed="phone")
@@ -171,7 +165,7 @@ def test_on_a_phone(new_page: NewPage) -> None:
     expect(page.locator("#side")).to_be_visible()
     page.locator("#play").tap(position={"x": 20, "y": 20})
     expect(page.locator("#side")).to_be_hidden()
-    play(page, bold(6), unhurried)
+    play(page, bold(6), tap)
     expect(page.locator("#result")).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390, f"the page is {wide} px wide"

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import keys, moved_on, press, raw_words, state, wait_for_me
+from .player import keys, moved_on, press, raw_words, start, state, tap, wait_for_me
+from .test_pages import violations
 
 pytestmark = pytest.mark.browser
 
@@ -14,19 +15,8 @@ BRAVE = ("dungeon", "attack:1", "attack:2", "attack:3")
 
 
 def begin(page: Page, seed: str, bot: str = "bot:greedy", **options: str) -> None:
-    """Fill in the lobby's form and begin a match of two (alone without a bot)."""
-    page.goto("/")
-    form = page.locator("#game-thunderstone form")
-    if not form.locator("input[name=name]").is_visible():
-        page.locator("#game-thunderstone summary").first.click()
-    form.locator("input[name=name]").fill("Anna")
-    form.locator("select[name='seat.1']").select_option(bot)
-    for option, value in options.items():
-        form.locator(f"select[name='option.{option}']").select_option(value)
-    form.locator(".more summary").click()
-    form.locator("input[name=seed]").fill(seed)
-    form.locator("button.primary").click()
-    page.wait_for_url("**/m/*")
+    """A match of two (alone without a bot)."""
+    start(page, ["me", bot], game="thunderstone", seed=seed, **options)
 
 
 def brave(offered: list[str]) -> str:
@@ -78,7 +68,7 @@ def test_on_a_phone_by_touch(new_page: NewPage) -> None:
         if not wait_for_me(page):
             break
         key = brave(keys(page))
-        press(page, page.locator(f"#choices button[data-key='{key}']"), lambda it: it.tap())
+        press(page, page.locator(f"#choices button[data-key='{key}']"), tap)
     assert raw_words(page) == []
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390  # nothing sticks out
@@ -91,14 +81,14 @@ def test_a_battle_is_planned_by_clicks(new_page: NewPage) -> None:
     wait_for_me(page)
     press(page, page.locator("#choices button[data-key=dungeon]"), lambda it: it.click())
     equip = page.locator("#hand .tsdo button[data-key^='equip:dagger']").first
-    before = page.locator("#rank3 .forecast .sum").inner_text()
+    before = page.locator("#rank3 .forecast .tssum").inner_text()
     press(page, equip, lambda it: it.click())
     expect(page.locator("#hand .holds").first).to_be_visible()
-    assert page.locator("#rank3 .forecast .sum").inner_text() != before
+    assert page.locator("#rank3 .forecast .tssum").inner_text() != before
     number = state(page)["number"]
     page.locator("#undo").click()
     moved_on(page, number)
-    assert page.locator("#rank3 .forecast .sum").inner_text() == before
+    assert page.locator("#rank3 .forecast .tssum").inner_text() == before
 
 
 def test_a_refusal_says_why(new_page: NewPage) -> None:
@@ -107,5 +97,19 @@ def test_a_refusal_says_why(new_page: NewPage) -> None:
     wait_for_me(page)
     press(page, page.locator("#choices button[data-key=village]"), lambda it: it.click())
     dear = page.locator("#village .mini.denied").first
-    dear.click()
+    dear.click(force=True)
     expect(page.locator("#toasts")).to_contain_text("costs")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_table_shuts_nobody_out(new_page: NewPage, axe_source: str, phone: bool) -> None:
+    """No violation of WCAG 2.2 A or AA at the start of a turn, in the village and in the dungeon."""
+    page = new_page(phone=phone)
+    begin(page, "axe")
+    wait_for_me(page)
+    assert violations(page, axe_source) == []
+    for way, back in (("village", "done"), ("dungeon", "attack:1")):
+        press(page, page.locator(f"#choices button[data-key='{way}']"), tap if phone else lambda it: it.click())
+        assert violations(page, axe_source) == []
+        press(page, page.locator(f"#choices button[data-key='{back}']"), tap if phone else lambda it: it.click())
+        wait_for_me(page)

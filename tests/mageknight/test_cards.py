@@ -214,6 +214,7 @@ def test_every_card_is_tested_or_later() -> None:
 
 
 OWN_TESTS = {
+    "agility", "diplomacy", "learning", "meditation",
     "concentration", "crystal_joy", "improvisation", "blood_ritual", "decompose", "maximal_effect", "training", "chill",
     "expose", "whirlwind", "amulet_of_darkness", "book_of_wisdom",
 }  # fmt: skip
@@ -635,6 +636,10 @@ SKILL_WAYS: list[tuple[str, str, str, dict[str, Any]]] = [
     ("tovak_motivation", "move", "use:draw#2", {"tokens": ["blue"], "hand": 4}),
     ("tovak_night_sharpshooting", "ranged", "use:shoot#1", {"points": p("ranged", 1)}),
     ("tovak_resistance_break", "ranged", "use:break#1", {}),
+    ("arythea_power_of_pain", "move", "use:mod#pain", {}),
+    ("goldyx_universal_power", "move", "use:universal#red", {"crystals": 7}),
+    ("norowas_leadership", "block", "use:lead#plain_block", {}),
+    ("tovak_who_needs_magic", "move", "use:no_magic#3", {}),
     ("tovak_shield_mastery", "block", "use:ice_block#2", {"points": p("block", 2, "ice")}),
 ]
 
@@ -683,3 +688,64 @@ def test_skills_of_the_turn_come_back() -> None:
     s = scene("rage, rage", skills="tovak_double_time, goldyx_potion_making", tactic="the_right_moment")
     s.choose("skill:tovak_double_time", "tactic:the_right_moment", "end", "done", "start")
     s.offers("skill:tovak_double_time")
+
+
+# -- conversions
+
+
+@M.card("mageknight", "agility")
+@M.example("mageknight", "ME42", "MR30")
+@M.clause("M9.8")
+def test_agility_turns_move_into_attack() -> None:
+    walk = scene("agility, rage").choose("play:agility", "basic:agile#2").expect(move=2)
+    assert ("agile", 0) in walk.state.mods
+    s = fight("prowlers", "agility, march, rage", phase="attack", crystals="white, green", source="", move=3)
+    s.expect(move=0)  # what was left is gone
+    s.choose("play:agility", "strong:agile#4").expect(have=4).choose("play:march", "strong:move#4").expect(have=8)
+    shot = fight("prowlers", "agility, rage", crystals="white", source="").choose("play:agility", "strong:agile#4")
+    shot.expect(have=2, want=3)
+    fight("prowlers", "agility, rage", source="").lacks("play:agility")  # the basic effect has no Ranged Attack
+
+
+@M.card("mageknight", "diplomacy")
+def test_diplomacy_turns_influence_into_block() -> None:
+    s = fight(
+        "fire_mages_token", "diplomacy, promise, rage", phase="block", crystals="white", source="", units="peasants"
+    )
+    s.choose("play:diplomacy", "strong:diplomat#ice").expect(have=4, want=6)
+    s.choose("play:promise", "basic:influence#2").expect(have=6)
+    talk = deal("diplomacy, rage").choose("play:diplomacy", "basic:diplomat#physical").expect(influence=2)
+    assert ("diplomat", "physical") in talk.state.mods
+
+
+@M.card("mageknight", "learning")
+def test_learning() -> None:
+    s = deal("learning, promise, rage", reputation=7, crystals="white", source="")
+    s.choose("play:learning", "basic:influence#2")
+    face = s.state.face[s.state.advanced[0]]
+    s.choose(f"learn:{face}").expect(influence=1)
+    assert face in s.faces(s.me.discard) and len(s.state.advanced) == 3 and not s.state.mods
+
+
+@M.card("mageknight", "meditation")
+def test_meditation() -> None:
+    s = scene("meditation, rage", crystals="green", source="black", night=True, discard="march, wound, promise")
+    s.choose("play:meditation", "strong:recall#2", "take:march", "take:promise", "to:top")
+    assert s.faces(s.me.deck[-2:]) == ["march", "promise"] and s.faces(s.me.discard) == ["wound"]
+    assert s.me.more_cards == 2
+    luck = scene("meditation, rage", crystals="green", source="", discard="march, wound, promise")
+    luck.choose("play:meditation", "basic:recall#2", "to:bottom")
+    assert len(luck.me.discard) == 1 and len(luck.me.deck) == 5
+
+
+@M.card("mageknight", "arythea_power_of_pain", "goldyx_universal_power", "tovak_who_needs_magic", "norowas_leadership")
+def test_skills_that_change_other_things() -> None:
+    pain = scene("wound, rage", skills="arythea_power_of_pain").choose("skill:arythea_power_of_pain", "play:wound")
+    pain.expect(move=2, my_played="wound").lacks("play:wound")
+    power = scene("march, rage", skills="goldyx_universal_power", crystals="green", source="")
+    power.choose("skill:goldyx_universal_power", "play:march", "sideways:move#4").expect(move=4)
+    magic = scene("march, rage", skills="tovak_who_needs_magic", source="green")
+    magic.choose("skill:tovak_who_needs_magic", "use:no_magic#3", "play:march").lacks("strong:move#4")
+    magic.choose("sideways:move#3").expect(move=3)
+    lead = fight("prowlers", "rage", phase="block", skills="norowas_leadership", units="peasants")
+    lead.choose("skill:norowas_leadership", "use:lead#plain_block", "unit:peasants").expect(have=5)

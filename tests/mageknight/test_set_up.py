@@ -275,7 +275,7 @@ def taking(name: str, hand: str = "march, rage, wound, stamina", **more: object)
 @pytest.mark.card("mageknight", "rethink", "great_start", "mana_steal", "preparation")
 @pytest.mark.example("mageknight", "W2")
 def test_tactics_when_taken() -> None:
-    s = taking("rethink", deck="promise, promise, threaten").choose("card:wound", "card:rage", "done")
+    s = taking("rethink", deck="promise, promise, threaten").choose("card:rage", "card:wound")
     assert sorted(s.faces(s.me.hand)) == ["march", "promise", "promise", "stamina"]
     assert sorted(s.faces(s.me.deck)) == ["rage", "threaten", "wound"] and s.me.discard == []
     assert len(taking("great_start").me.hand) == 6
@@ -289,7 +289,7 @@ def test_tactics_when_taken() -> None:
 @pytest.mark.example("mageknight", "MR34")
 def test_midnight_meditation() -> None:
     s = before("wound, wound, rage", tactic="midnight_meditation", night=True, deck="march, march, march, march")
-    s.choose("meditate", "card:wound", "card:wound", "done")
+    s.choose("meditate", "card:wound", "card:wound")
     assert len(s.me.hand) == 3 and len(s.me.deck) == 4 and s.me.flipped_tactic
     s.lacks("meditate")
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
-import json
 import socket
-import sys
 import threading
 import time
-import types
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -18,26 +14,6 @@ import httpx
 import pytest
 
 from undercroft.core.text import text
-from undercroft.table.models import TableModel
-
-if importlib.util.find_spec("undercroft.table.render") is None:  # the pages are another's work: as little as will do
-    stub = types.ModuleType("undercroft.table.render")
-
-    def shown(model: TableModel) -> str:
-        events = [(e.message, e.shown_to(model.viewer)) for e in model.chronicle or model.match.events]
-        return json.dumps([model.match.view(model.viewer), events, [repr(seat) for seat in model.seats], model.hint])
-
-    for name in ("table_page", "table_fragment", "curtain_page", "replay_page", "replay_fragment", "join_page"):
-        setattr(stub, name, shown)
-    stub.lobby_page = lambda model: repr((model.mine, model.watchable, model.daily_results, model.errors))  # type: ignore[attr-defined]
-    stub.rules_page = stub.card_panel = lambda *args: repr(args[1:])  # type: ignore[attr-defined]
-    stub.credits_page = stub.help_page = lambda visitor: visitor.lang  # type: ignore[attr-defined]
-    stub.error_page = lambda visitor, status, title, reason: f"{status} {title}: {reason}"  # type: ignore[attr-defined]
-    sys.modules["undercroft.table.render"] = stub
-    import undercroft.table
-
-    undercroft.table.render = stub  # type: ignore[attr-defined]
-
 from undercroft.table.app import make_app
 from undercroft.table.context import Settings, Table
 from undercroft.table.live import Live

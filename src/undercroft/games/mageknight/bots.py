@@ -109,7 +109,7 @@ def reach(table: Table, me: Table, sort: str, moments: tuple[str, ...]) -> int:
 
 
 def payable(table: Table, me: Table, face: str) -> bool:
-    colour = CARDS[face].colour
+    colour = CARDS[face].colour if face in CARDS else ""
     if colour in table["turn"]["tokens"] or me["crystals"].get(colour, 0):
         return True
     dice = table["source"] if table["turn"]["dice_left"] > 0 else []

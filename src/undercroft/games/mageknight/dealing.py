@@ -48,6 +48,10 @@ def deal(s: State) -> Decision:
     for card in on_sale(s):
         if not why_not_sold(s, card):
             found[f"buy:{s.face[card]}"] = ("buy", card)
+    for mod in s.mods:
+        if mod[0] == "learning" and int(mod[1]) <= s.influence:
+            for card in s.advanced:
+                found[f"learn:{s.face[card]}"] = ("learn", card)
     things(s, "deal", found)
     if s.healing:
         healings(s, found)
@@ -87,6 +91,8 @@ def take_deal(s: State, value: Any) -> None:
         s.healing += 1
     elif value[0] == "heal":
         heal_one(s, value[1])
+    elif value[0] == "learn":
+        learn(s, value[1])
     elif value[0] == "tactic":
         use_tactic(s, value[1])
     else:
@@ -127,3 +133,14 @@ def buy(s: State, card: int) -> Effect:
     else:
         s.cloister.remove(card)
     to_deck(s, s.active, card)
+
+
+def learn(s: State, card: int) -> None:
+    """Learning: an Advanced Action of the offer for Influence, once."""
+    mod = next(mod for mod in s.mods if mod[0] == "learning" and int(mod[1]) <= s.influence)
+    s.mods.remove(mod)
+    s.influence -= int(mod[1])
+    s.advanced.remove(card)
+    (me(s).hand if mod[2] == "hand" else me(s).discard).append(card)
+    tell(s, "mk-gained", who=s.active, card=card)
+    refill(s, "advanced")

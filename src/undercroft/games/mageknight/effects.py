@@ -145,13 +145,16 @@ _BLOCKING, _STRIKING = frozenset(("block",)), frozenset(("attack",))
 _SHOOTING, _BEFORE_DAMAGE = frozenset(("ranged", "attack")), frozenset(("ranged", "block"))
 
 _MOMENTS: dict[str, frozenset[str]] = {
+    "agile": _MOVING | _SHOOTING,
     "block": _BLOCKING,
     "blades": _STRIKING,
     "break": FIGHTING,
     "cold_fire": FIGHTING,
     "destroy": _STRIKING,
+    "diplomat": _DEALING | _BLOCKING,
     "discards_attack": _STRIKING,
     "lay_bare": FIGHTING,
+    "lead": FIGHTING,
     "expose_all": FIGHTING,
     "gather": _DEALING,
     "glitter": _DEALING,
@@ -192,6 +195,8 @@ _NEEDS: dict[str, str] = {
     "lay_bare": "foe",
     "flames": "aim",
     "grail": "hurt",
+    "lead": "ready_unit",
+    "no_magic": "no_die",
     "heal": "hurt",
     "heal_unit": "hurt_unit",
     "icons_block": "aim",
@@ -236,6 +241,10 @@ def needs_of(steps: Branch) -> tuple[str, ...]:
             found.append("shot")
         elif name in ("idle", "idle_weak", "weaken", "destroy"):
             found.append(_reach(name, each))
+        elif name == "agile":
+            found.append("agile_shot" if each[2] else "agile_blow")
+        elif name == "diplomat":
+            found.append("parley")
         elif name == "repeat":
             found.append(f"partner_{each[2]}")
         elif name in _NEEDS:

@@ -10,7 +10,7 @@ from ...core.events import tell
 from ...core.zones import reveal
 from .cards import SKILLS
 from .dealing import enlist
-from .doing import PICK, colour_of, pick
+from .doing import PICK, colour_of, later, pick
 from .heroes import BASIC, DIE, level, level_at
 from .hexes import STEPS
 from .mana import gain_crystal
@@ -279,7 +279,8 @@ def drawup(s: State) -> Decision:
     found: dict[str, Any] = {}
     if s.busy:
         found["done"] = "done"
-    for card in p.hand:
+    last = next((int(mod[1]) for mod in reversed(s.mods) if mod[0] == "discarded"), -1)
+    for card in later(s, p.hand, last):
         if not is_wound(s, card):
             found.setdefault(f"discard:{s.face[card]}", card)
     if not found:
@@ -292,6 +293,7 @@ def take_drawup(s: State, value: Any) -> None:
         s.agenda.pop()
     else:
         discard_card(s, s.active, value)
+        s.mods = [("discarded", value)]
 
 
 def hand_limit(s: State, seat: int) -> int:

@@ -11,7 +11,7 @@ from .combat import shields_of
 from .dealing import on_sale, price, recruits, why_not_sold
 from .deeds import side_value
 from .doing import NEEDS, moment_of, unit_key
-from .effects import FIGHTING, Way
+from .effects import FIGHTING, Way, sideways
 from .hexes import DIRECTIONS, EXPLORED_FROM, SHAPES, place_of
 from .mana import payable
 from .movement import EXPLORING, centres, cost, next_is_core, why_no_position, why_no_step
@@ -154,6 +154,8 @@ def of_way(s: State, decision: Decision, found: Found) -> None:
         if CARDS[face].later:
             found.append(Refusal("basic", "M5.1", "mk-why-later"))
         ways = card_ways(face, side_value(s, face))
+    elif face == WOUND:
+        ways = sideways(2)
     else:
         ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
     found.extend(why for way in ways if (why := why_no_way(s, way, moment, card)) is not None)

@@ -6,7 +6,7 @@ from ...core.chance import below
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import hide_among, look, shuffle
-from .doing import COLOUR, pick
+from .doing import COLOUR, later, pick
 from .heroes import BASIC, DIE
 from .state import State, day, me
 from .tracks import discard_card, draw_cards
@@ -61,13 +61,13 @@ def dummy_tactic(s: State) -> None:
 def rethink(s: State) -> Effect:
     """Discard up to three cards, draw as many, then shuffle the discard pile into the deck."""
     p = me(s)
-    count = 0
-    while count < 3 and p.hand:
-        card = yield pick(s, p.hand, stop="done")
+    count, last = 0, -1
+    while count < 3 and (cards := later(s, p.hand, last)):
+        card = yield pick(s, cards, stop="done")
         if card == "done":
             break
         discard_card(s, s.active, card)
-        count += 1
+        count, last = count + 1, card
     draw_cards(s, s.active, count)
     if p.discard:
         p.deck = p.deck + p.discard
@@ -112,8 +112,11 @@ def meditate(s: State) -> Effect:
     p = me(s)
     p.flipped_tactic = True
     chosen: list[int] = []
-    while len(chosen) < 5 and len(chosen) < len(p.hand):
-        card = yield pick(s, [card for card in p.hand if card not in chosen], stop="done")
+    while len(chosen) < 5:
+        rest = later(s, [card for card in p.hand if card not in chosen], chosen[-1] if chosen else -1)
+        if not rest:
+            break
+        card = yield pick(s, rest, stop="done")
         if card == "done":
             break
         chosen.append(card)

@@ -21,7 +21,7 @@ GAME = Game(
     new=new,
     auto={
         "begin": setup.begin,
-        "refill": fight.refill,
+        "refill": hall.close_gap,
         "archduke": hall.archduke,
         "tyxr": hall.tyxr,
         "sphinx": fight.sphinx,
@@ -48,7 +48,7 @@ GAME = Game(
         "shown": (fight.shown, fight.take_shown),
     },
     kinds=(
-        spine.TURN, spine.VILLAGE_, spine.SHOP, spine.LEVEL, spine.REST, prepare.PREPARE,
+        spine.TURN, spine.VISIT, spine.SHOP, spine.LEVEL, spine.REST, prepare.PREPARE,
         effects.CARD, effects.RANK, effects.DISCARD, effects.GIVE, effects.BORROW, ORDER,
         fight.VICTIM, fight.CUT, fight.DISEASES, fight.SPOILS, fight.SHOWN, fight.RANK,
     ),

@@ -7,12 +7,13 @@ from ...core.events import tell
 from ...core.zones import reveal_all
 from .battle import OPEN, Choices, Reckoning, reckon, splits
 from .card import CARDS, Card
-from .hall import close_gap, lift, monsters, send_back, send_home
+from .hall import lift, monsters, send_back, send_home
 from .party import add, heroes, holding, variants
 from .piles import bury, destroy, fall_ill, from_deck, gain, having, purse
 from .state import State
 
 CUT = Kind("ts.cut", "T14.3", at="cut")
+DISEASES = Kind("ts.diseases", "T17.1", at="cut")
 VICTIM = Kind("ts.victim", "T21.2", at="hand")
 SPOILS = Kind("ts.spoils", "T19.1", at="village")
 SHOWN = Kind("ts.shown", "T19.7", at="shown")
@@ -53,9 +54,6 @@ def battle(s: State, rank: int) -> Effect:
         if prey:
             doomed = [*doomed, (yield victim(s, prey, monster))]
     settle(s, monster, r, doomed)
-
-
-DISEASES = Kind("ts.diseases", "T17.1", at="cut")
 
 
 def victim(s: State, ids: list[int] | tuple[int, ...], monster: Card) -> Decision:
@@ -110,10 +108,8 @@ def settle(s: State, monster: Card, r: Reckoning, doomed: list[int]) -> None:
         xp = monster.xp + (sum(card.far_xp for card in took_part) if r.rank == 3 else 0)  # T28.4, C-feayn
         s.xp[seat] += xp
         tell(s, "ts-won", who=seat, card=pid, count=xp)
-        rest: list[str] = [
-            card.spoils for card in took_part if card.spoils
-        ]  # T19.1, T19.8; T19.2: of heroes, not of monsters in the hand
-        pending = tuple(sorted([*rest, monster.spoils] if monster.spoils else rest))
+        # T19.1, T19.8: of the monster and of heroes; T19.2: not of monsters in the hand
+        pending = tuple(sorted(card.spoils for card in (monster, *took_part) if card.spoils))
     else:
         tell(s, "ts-lost", who=seat, card=pid)
         if s.seats == 1:
@@ -140,11 +136,6 @@ def hold(s: State, monster: Card, won: bool) -> None:
         s.hold = max(s.hold, 1)
     elif level == "normal" or (level == "warrior" and monster.xp >= 2):
         s.hold = int(s.options["hold"])
-
-
-def refill(s: State, rank: int, reason: str) -> None:
-    """T6.4 f and g, T23.2, T24.2, T27.6: the hall moves up; breach and the end of the game come from `arrive`."""
-    close_gap(s, rank, reason)
 
 
 # -- spoils
@@ -186,10 +177,8 @@ def take_spoils(s: State, answer: int | str, pending: tuple[str, ...]) -> None:
         buy(s, answer)
         card = CARDS[s.face[answer]]
         left.remove(
-            next(kind for kind in left if kind != "any" and fits(card, kind))
-            if any(kind != "any" and fits(card, kind) for kind in left)
-            else "any"
-        )
+            min((kind for kind in left if fits(card, kind)), key=lambda kind: kind == "any")
+        )  # the narrow first
     if left:
         s.agenda[-1] = ("spoils", tuple(left))
     else:

@@ -19,7 +19,10 @@ def monsters(s: State) -> list[int]:
 
 
 def close_gap(s: State, rank: int, reason: str) -> None:
-    """T22.4, T27.11: a card has left a rank: those behind move up by one, the deck's top card enters rank 3."""
+    """T22.4, T27.11: a card has left a rank: those behind move up by one, the deck's top card enters rank 3.
+
+    T6.4 f and g, T23.2, T24.2, T27.6: breach and the end of the game come from `arrive`.
+    """
     hall = s.hall
     for at in range(rank - 1, 2):
         hall[at] = hall[at + 1]

@@ -52,7 +52,6 @@ def variants(s: State) -> dict[int, int]:
     for what, amount, whom in s.boosts:
         if whom >= 0:
             given[whom] = (*given.get(whom, ()), (what, amount))
-    done = dict.fromkeys([pid for pid, _ in used], True)
     marks: dict[tuple[object, ...], int] = {}
     numbers: dict[int, int] = {}
     highest: dict[str, int] = {}
@@ -62,7 +61,7 @@ def variants(s: State) -> dict[int, int]:
         mark: tuple[object, ...] = (
             word,
             given.get(pid),
-            [number for other, number in used if other == pid].__repr__() if pid in done else "",
+            tuple(at for other, at in used if other == pid) if used else (),
             face[weapon] if weapon >= 0 else "",
             weapon in s.thrown,
             (face[bearer], given.get(bearer)) if bearer >= 0 else "",

@@ -8,7 +8,8 @@ from typing import Any
 from ...core.decision import Decision, Kind
 from ...core.events import tell
 from ...core.zones import reveal_all
-from .card import CARDS, Card
+from .card import Card
+from .cards import CARDS
 from .fight import buy
 from .hall import arrive, enter, lift, send_home, stand_still
 from .party import add, variants
@@ -17,7 +18,7 @@ from .prepare import use
 from .state import State
 
 TURN = Kind("ts.turn", "T4.1")
-VILLAGE_ = Kind("ts.village", "T5.2", at="hand")
+VISIT = Kind("ts.village", "T5.2", at="hand")
 SHOP = Kind("ts.shop", "T5.4", at="village")
 LEVEL = Kind("ts.level", "T5.5", at="hand")
 REST = Kind("ts.rest", "T7.1", at="hand")
@@ -56,7 +57,7 @@ def take_turn(s: State, answer: str) -> None:
 
 @cache
 def _to_shop(seat: int) -> Decision:
-    return Decision(seat, VILLAGE_, ("shop",), (("shop",),))
+    return Decision(seat, VISIT, ("shop",), (("shop",),))
 
 
 def village(s: State) -> Decision:
@@ -74,12 +75,11 @@ def village(s: State) -> Decision:
                 add(found, marks, f"use:{card.word}.{at}", which.get(pid), ("use", pid, at))
     if not found:
         return _to_shop(s.active)
-    return Decision(s.active, VILLAGE_, (*found, "shop"), (*found.values(), ("shop",)))
+    return Decision(s.active, VISIT, (*found, "shop"), (*found.values(), ("shop",)))
 
 
 def take_village(s: State, answer: tuple[Any, ...]) -> None:
-    """T5.3, T4.3: after the effects the gold of what is left is totalled, levelling comes later (T11.7); T5.7: there is
-    no way back."""
+    """T5.3, T4.3: after the effects the gold of what is left is totalled; T11.7: before levelling; T5.7: for good."""
     if answer[0] == "shop":
         s.gold += purse(s)
         s.phase = "shop"
@@ -99,10 +99,9 @@ def shop(s: State) -> Decision:
             if cost <= gold:
                 found.append((cost, key, pid))
     found.sort(reverse=True)  # the dearest first
-    keys = [key for _, key, _ in found]
-    return Decision(
-        s.active, SHOP, (*keys, "done"), (*(pid for _, _, pid in found), "done"), {"count": gold, "buys": s.buys}
-    )
+    keys = *[key for _, key, _ in found], "done"
+    values = *[pid for _, _, pid in found], "done"
+    return Decision(s.active, SHOP, keys, values, {"count": gold, "buys": s.buys})
 
 
 def take_shop(s: State, answer: int | str) -> None:

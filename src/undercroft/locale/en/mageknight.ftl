@@ -61,6 +61,7 @@ mk-deal-unit = Use { $what }
 mk-deal-skill = Use { $what }
 mk-deal-heal = Heal { $what }
 mk-deal-tactic = Use the Tactic { $what }
+mk-deal-learn = Learn { $what }
 mk-deal-done = That is all
 mk-join = Challenge rampaging enemies nearby?
 mk-join-join = Challenge { $what } ({ $where })

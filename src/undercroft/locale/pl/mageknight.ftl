@@ -61,6 +61,7 @@ mk-deal-unit = Użyj: { $what }
 mk-deal-skill = Użyj: { $what }
 mk-deal-heal = Lecz: { $what }
 mk-deal-tactic = Użyj taktyki: { $what }
+mk-deal-learn = Naucz się: { $what }
 mk-deal-done = To wszystko
 mk-join = Wyzwać grasujących wrogów w pobliżu?
 mk-join-join = Wyzwij: { $what } ({ $where })

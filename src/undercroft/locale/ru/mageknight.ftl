@@ -61,6 +61,7 @@ mk-deal-unit = Использовать: { $what }
 mk-deal-skill = Использовать: { $what }
 mk-deal-heal = Лечить: { $what }
 mk-deal-tactic = Использовать тактику: { $what }
+mk-deal-learn = Выучить: { $what }
 mk-deal-done = Это всё
 mk-join = Бросить вызов бродячим врагам рядом?
 mk-join-join = Вызвать: { $what } ({ $where })

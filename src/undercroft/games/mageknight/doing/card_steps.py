@@ -31,8 +31,10 @@ from .points import (
 )
 from .steps import (
     AMOUNT,
+    PICK,
     asks,
     does,
+    later,
     pick,
     run,
     which_way,
@@ -172,11 +174,12 @@ def _repeat(s: State, times: int, mode: str) -> Effect:
 def _discards_attack(s: State, each: int) -> Effect:
     """Discard any number of cards, Attack 3 for each; every enemy defeated this turn brings 1 Fame more."""
     s.mods.append(("trophies",))
-    while cards := [card for card in me(s).hand if not is_wound(s, card)]:
+    card: int | str = -1
+    while cards := later(s, [other for other in me(s).hand if not is_wound(s, other)], int(card)):
         card = yield pick(s, cards, stop="done")
         if card == "done":
             return
-        discard_card(s, s.active, card)
+        discard_card(s, s.active, int(card))
         _attack(s, each, "melee", "physical")
 
 
@@ -207,3 +210,37 @@ def _wrath_more(s: State, most: int) -> Effect:
     )
     _attack(s, 5 + int(n), "siege", "physical")
     _wrath(s, int(n))
+
+
+@does("universal")
+def _universal(s: State, colour: str) -> None:
+    """Universal Power: the next card sideways is worth 3, or 4 if it has the colour that was paid."""
+    s.mods.append(("universal", colour))
+
+
+@does("no_magic")
+def _no_magic(s: State, n: int) -> None:
+    """Who Needs Magic?: the next card sideways is worth 3, and no die of the Source may be used this turn."""
+    s.mods.append(("sideways", n, n))
+    s.dice_left = 0
+
+
+@does("lead")
+def _lead(s: State, kind: str, n: int) -> None:
+    """Leadership: for the next Unit that is activated."""
+    s.mods.append(("lead", kind, n))
+
+
+@asks("recall")
+def _recall(s: State, n: int, how: str) -> Effect:
+    """Meditation: two cards of the discard pile on top of the deck or under it; two more cards at the next draw."""
+    p = me(s)
+    p.more_cards += 2
+    chosen: list[int] = []
+    for _ in range(min(n, len(p.discard))):
+        rest = [card for card in p.discard if card not in chosen]
+        chosen.append((yield pick(s, rest, "take")) if how == "chosen" else rest[below(s, len(rest), "card")])
+    if chosen:
+        where = yield Decision(s.active, PICK, ("to:top", "to:bottom"))
+        p.discard = [card for card in p.discard if card not in chosen]
+        p.deck = p.deck + chosen if where == "to:top" else chosen + p.deck

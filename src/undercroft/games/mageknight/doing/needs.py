@@ -83,7 +83,14 @@ def _tired(s: State, card: int) -> bool:
     return any(unit.spent for unit in me(s).units)
 
 
+def _blow(s: State, card: int) -> bool:
+    """Agility, basic: in combat only in the Attack phase, against a declared target."""
+    return s.combat is None or (s.combat.phase == "attack" and _aim(s, card))
+
+
 NEEDS: dict[str, Callable[[State, int], bool]] = {
+    "agile_blow": _blow,
+    "agile_shot": lambda s, card: s.combat is None or _shot(s, card),
     "aim": _aim,
     "attacker": lambda s, card: bool(attackers(s)),
     "attacker_blue": lambda s, card: bool(attackers(s, "blue")),
@@ -98,7 +105,9 @@ NEEDS: dict[str, Callable[[State, int], bool]] = {
     "hurt_or_tired": lambda s, card: _hurt(s, card) or _tired(s, card),
     "hurt_unit": lambda s, card: any(unit.wounds for unit in me(s).units),
     "lesson": lambda s, card: _lesson(s, s.advanced, card),
+    "no_die": lambda s, card: not s.used_dice,
     "other": _other,
+    "parley": lambda s, card: s.combat is None or _aim(s, card),
     "other_action": lambda s, card: bool(action_cards(s, card)),
     "partner_basic": lambda s, card: bool(partners(s, "basic", card)),
     "partner_strong": lambda s, card: bool(partners(s, "strong", card)),

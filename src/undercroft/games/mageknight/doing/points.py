@@ -16,12 +16,40 @@ from .steps import (
 
 @does("move")
 def _move(s: State, n: int) -> None:
-    s.move += n
+    """M9.8: Move points; with Agility those made in combat are Attack at once, or half of them Ranged Attack (MR30)."""
+    c = s.combat
+    if c is None:
+        s.move += n
+    elif c.phase == "attack" and any(mod[0] == "agile" for mod in s.mods):
+        _attack(s, n, "melee", "physical")
+    elif c.phase == "ranged" and ("agile", 1) in s.mods:
+        _attack(s, n // 2, "ranged", "physical")
+
+
+@does("agile")
+def _agile(s: State, n: int, shots: int) -> None:
+    """Agility: Move that can be Attack in combat this turn."""
+    s.mods.append(("agile", shots))
+    _move(s, n)
 
 
 @does("influence")
 def _influence(s: State, n: int) -> None:
-    s.influence += n
+    """M9.8: Influence points; with Diplomacy those made in the Block phase are Block of its element at once (MR30)."""
+    c = s.combat
+    if c is None:
+        s.influence += n
+        return
+    element = next((str(mod[1]) for mod in reversed(s.mods) if mod[0] == "diplomat"), "")
+    if element and c.phase == "block":
+        _block(s, n, element, 1)
+
+
+@does("diplomat")
+def _diplomat(s: State, element: str, n: int) -> None:
+    """Diplomacy: Influence that can be Block in combat this turn."""
+    s.mods.append(("diplomat", element))
+    _influence(s, n)
 
 
 @does("heal")

@@ -66,6 +66,11 @@ def colour_of(s: State, colours: tuple[str, ...]) -> Decision:
     return Decision(s.active, COLOUR, tuple(f"colour:{colour}" for colour in colours), colours)
 
 
+def later(s: State, cards: list[int], last: int) -> list[int]:
+    """Sets are picked in one fixed order: after a pick only cards of the same or a later face are offered."""
+    return [card for card in sorted(cards, key=lambda c: s.face[c]) if last < 0 or s.face[card] >= s.face[last]]
+
+
 def pick(s: State, cards: list[int], verb: str = "card", stop: str = "") -> Decision:
     """Which of these cards; equal ones are one answer. `stop` is a last answer that takes none."""
     found: dict[str, int | str] = {}

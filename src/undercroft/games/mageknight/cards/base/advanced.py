@@ -32,7 +32,7 @@ OPEN_LAND = ("plains", "desert", "wasteland")
 EVERY_LAND = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "city")
 
 CARDS: dict[str, Card] = {
-    "agility": later("action", "white"),
+    "agility": advanced("white", "movement combat", step("agile", 2, 0), step("agile", 4, 1)),
     "ambush": advanced(
         "green", "movement", move(2) + step("mod", "ambush", 1, 2), move(4) + step("mod", "ambush", 2, 4)
     ),
@@ -45,7 +45,12 @@ CARDS: dict[str, Card] = {
     "crushing_bolt": advanced("green", ("special", "combat"), crystal("green"), siege(3)),
     "crystal_mastery": advanced("blue", "special", step("own_crystal", 1), step("mod", "refund")),
     "decompose": advanced("red", "special", step("break_down", 2), step("break_down", 1)),
-    "diplomacy": later("action", "white"),
+    "diplomacy": advanced(
+        "white",
+        "influence combat",
+        step("diplomat", "physical", 2),
+        either(step("diplomat", "fire", 4), step("diplomat", "ice", 4)),
+    ),
     "fire_bolt": advanced("red", ("special", "combat"), crystal("red"), ranged(3, "fire")),
     "frost_bridge": advanced(
         "blue", "movement", move(2) + costing(("swamp",), 1), move(4) + costing(("swamp", "lake"), 1)
@@ -61,7 +66,12 @@ CARDS: dict[str, Card] = {
         either(influence(8) + reputation(-2), attack(7) + reputation(-2)),
     ),
     "into_the_heat": advanced("red", "combat", step("units_up", 2), step("units_up", 3)),
-    "learning": later("action", "white"),
+    "learning": advanced(
+        "white",
+        "influence",
+        influence(2) + step("mod", "learning", 6, "discard"),
+        influence(4) + step("mod", "learning", 9, "hand"),
+    ),
     "magic_talent": later("action", "blue"),
     "mana_storm": advanced(
         "white",

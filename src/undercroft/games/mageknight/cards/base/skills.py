@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...effects import attack, block, crystal, draw, either, heal, mana, siege, step
+from ...effects import attack, block, crystal, draw, either, heal, mana, paying, siege, step
+from ...heroes import BASIC
 from ..card import Skill, skill
 
 
@@ -31,7 +32,7 @@ SKILLS: dict[str, Skill] = {
     "arythea_invocation": later("arythea", "turn"),
     "arythea_motivation": motivation("arythea", "red"),
     "arythea_polarization": later("arythea", "turn"),
-    "arythea_power_of_pain": later("arythea", "turn"),
+    "arythea_power_of_pain": skill("arythea", "turn", "special", step("mod", "pain")),
     "arythea_ritual_of_pain": later("arythea", "round", "cooperative"),
     "goldyx_flight": later("goldyx", "round"),
     "goldyx_freezing_power": skill("goldyx", "turn", "combat", either(siege(1), siege(1, "ice"))),
@@ -42,7 +43,9 @@ SKILLS: dict[str, Skill] = {
     "goldyx_red_crystal_craft": craft("goldyx", "blue", "red"),
     "goldyx_source_freeze": later("goldyx", "round", "competitive"),
     "goldyx_source_opening": later("goldyx", "round", "cooperative"),
-    "goldyx_universal_power": later("goldyx", "turn"),
+    "goldyx_universal_power": skill(
+        "goldyx", "turn", "special", either(*(paying(colour) + step("universal", colour) for colour in BASIC))
+    ),
     "goldyx_white_crystal_craft": craft("goldyx", "blue", "white"),
     "norowas_bonds_of_loyalty": later("norowas", "round"),
     "norowas_bright_negotiation": skill("norowas", "turn", "influence", step("talk", 3, 2)),
@@ -50,7 +53,12 @@ SKILLS: dict[str, Skill] = {
     "norowas_day_sharpshooting": skill("norowas", "turn", "combat", step("shoot", 2, 1)),
     "norowas_forward_march": skill("norowas", "turn", "movement", step("march_on", 3)),
     "norowas_inspiration": skill("norowas", "round", "healing", either(step("ready", 4), step("heal_unit", 1))),
-    "norowas_leadership": later("norowas", "turn"),
+    "norowas_leadership": skill(
+        "norowas",
+        "turn",
+        "combat",
+        either(step("lead", "plain_block", 3), step("lead", "attack", 2), step("lead", "ranged_attack", 1)),
+    ),
     "norowas_leaves_in_the_wind": craft("norowas", "green", "white"),
     "norowas_motivation": motivation("norowas", "white"),
     "norowas_prayer_of_weather": later("norowas", "round", "competitive"),
@@ -65,5 +73,7 @@ SKILLS: dict[str, Skill] = {
     "tovak_night_sharpshooting": skill("tovak", "turn", "combat", step("shoot", 1, 2)),
     "tovak_resistance_break": skill("tovak", "turn", "combat", step("break", 1)),
     "tovak_shield_mastery": skill("tovak", "turn", "combat", either(block(3), block(2, "fire"), block(2, "ice"))),
-    "tovak_who_needs_magic": later("tovak", "turn"),
+    "tovak_who_needs_magic": skill(
+        "tovak", "turn", "special", either(step("mod", "sideways", 2, 2), step("no_magic", 3))
+    ),
 }

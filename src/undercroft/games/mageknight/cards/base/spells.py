@@ -61,7 +61,7 @@ CARDS: dict[str, Card] = {
     ),
     "mana_claim": later("spell", "blue"),
     "mana_meltdown": later("spell", "red"),
-    "meditation": later("spell", "green"),
+    "meditation": spell("green", "special", step("recall", 2, "random"), step("recall", 2, "chosen")),
     "mind_read": later("spell", "white"),
     "restoration": spell("green", "healing", step("restore", 3, 0), step("restore", 3, 1)),
     "snowstorm": spell("blue", "combat", ranged(5, "ice"), siege(8, "ice") + wound()),
