@@ -50,6 +50,6 @@ def test_every_word_is_there(new_page: NewPage, lang: str) -> None:
     random = Random(2)
     for _ in range(12):
         assert wait_for_me(page)
-        assert not raw_words(page, "mk")
+        assert not raw_words(page)
         press(page, thing_of(page, hasty(random, keys(page)), False), lambda thing: thing.click())
     assert page.locator("#map .hex").count() == 21
