@@ -14,9 +14,9 @@ pytestmark = pytest.mark.browser
 BRAVE = ("dungeon", "attack:1", "attack:2", "attack:3")
 
 
-def begin(page: Page, seed: str, bot: str = "bot:greedy", **options: str) -> None:
-    """A match of two (alone without a bot)."""
-    start(page, ["me", bot], game="thunderstone", seed=seed, **options)
+def begin(page: Page, seed: str, **options: str) -> None:
+    """A match against the greedy bot."""
+    start(page, ["me", "bot:greedy"], game="thunderstone", seed=seed, **options)
 
 
 def brave(offered: list[str]) -> str:
