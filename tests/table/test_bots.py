@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -104,13 +103,11 @@ def test_a_bot_does_not_answer_for_who_has_come_back(serving: Callable[..., Runn
 
 
 def test_a_bot_that_is_thinking_does_not_hold_up_the_server(serving: Callable[..., Running]) -> None:
-    server = serving(pause=0.5)
+    server = serving(pause=3600)
     ada = server.guest()
     ada.make("bot:random", "bot:random")
-    began = time.monotonic()
     for _ in range(20):
         assert ada.get("/healthz").status_code == 200
-    assert time.monotonic() - began < 0.5
 
 
 def test_the_thinker_answers_a_job_of_an_imagined_match() -> None:
