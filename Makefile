@@ -30,7 +30,7 @@ test: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 || { echo "What failed is tried once more, alone."; $(BIN)/pytest --lf; }
 	$(BIN)/python -m tools.census
 
 tables: $(READY)
