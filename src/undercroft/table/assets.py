@@ -40,6 +40,12 @@ def url(name: str) -> str:
     return f"/static/{name}?v={mark}"
 
 
+def style(game: str) -> str:
+    """The address of a game's own style sheet; empty for a game without one."""
+    name = f"games/{game}.css"
+    return url(name) if (STATIC / name).is_file() else ""
+
+
 @cache
 def icon(name: str, game: str = "") -> str:
     """The address of an icon inside its sprite: of the game's own part, or of the frame's."""

@@ -26,6 +26,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
     )
     env.globals["asset"] = assets.url
+    env.globals["style"] = assets.style
     env.globals["look_of"] = look_of
     env.globals["m"] = env.get_template("macros.html").module
     return env
