@@ -190,6 +190,14 @@ def test_every_card_has_a_panel_and_every_icon_of_a_look_is_in_a_sprite(game: st
     assert look_of(game).emblem in assets.icon_authors()["table"]
 
 
+def test_every_icon_has_an_author_who_is_credited() -> None:
+    html = render.credits_page(Visitor("en", ""))
+    for part, icons in assets.icon_authors().items():
+        for name, who in icons.items():
+            assert who in assets.authors(), f"{part}: who drew {name}? python -m tools.authors finds out"
+            assert name in html and assets.authors()[who][0] in html
+
+
 def test_a_panel_holds_wording_numbers_clauses_and_rulings() -> None:
     html = render.card_panel(Visitor("ru", ""), "welcome", "demonic_pact")
     assert "Побеждает демона и следующего за ним монстра." in html
