@@ -78,7 +78,7 @@ def main() -> int:
             unknown.append(name)
         text = text.replace(f'\n{name} = ""', f'\n{name} = "{who}"')
     path.write_text(text, encoding="utf-8")
-    print(f"authors: {len(missing) - len(unknown)} found, {len(unknown)} not{': ' if unknown else ''}{' '.join(unknown)}")
+    print(f"authors: {len(missing) - len(unknown)} found" + (f", not: {' '.join(unknown)}" if unknown else ""))
     return bool(unknown)
 
 
