@@ -98,7 +98,7 @@ def card_panel(visitor: Visitor, game: str, word: str) -> str:
     book = rulebook(game, visitor.lang)
     numbers = rulebook(game, "en").about(_english(rules, word))
     clauses = [book.clauses[number] for number in numbers if number in book.clauses]
-    return _render("card.html", ui=page, word=word, clauses=clauses, facts=page.look.facts(word), book=book)
+    return _render("card.html", ui=page, word=word, clauses=clauses, facts=page.look.facts(word))
 
 
 def _english(game: Game, word: str) -> str:

@@ -165,7 +165,7 @@ tb-record-file = Record file
 tb-open-record = Open
 
 # Rules, card panel
-tb-rules-english = The rules of this game are written in English only.
+tb-rules-english = What follows is written in English only.
 tb-find = Find
 tb-rules-and-rulings = Rules and rulings
 

@@ -173,7 +173,7 @@ tb-record-file = Plik zapisu
 tb-open-record = Otwórz
 
 # Zasady, panel karty
-tb-rules-english = Zasady tej gry są napisane tylko po angielsku.
+tb-rules-english = Poniższe punkty są na razie tylko po angielsku.
 tb-find = Znajdź
 tb-rules-and-rulings = Zasady i wyjaśnienia
 

@@ -173,7 +173,7 @@ tb-record-file = Файл записи
 tb-open-record = Открыть
 
 # Правила, панель карты
-tb-rules-english = Правила этой игры есть только на английском.
+tb-rules-english = То, что ниже, есть пока только на английском.
 tb-find = Найти
 tb-rules-and-rulings = Правила и разъяснения
 
