@@ -199,7 +199,6 @@ tb-credits-icons = Icons
 tb-credits-icons-text = The symbols come from
 tb-author = Author
 tb-icons = Icons
-tb-author-unknown = author not known to us (see game-icons.net)
 tb-credits-fonts = Type
 tb-credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1.
 tb-credits-code = Code

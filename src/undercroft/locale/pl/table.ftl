@@ -207,7 +207,6 @@ tb-credits-icons = Ikony
 tb-credits-icons-text = Symbole pochodzą z
 tb-author = Autor
 tb-icons = Ikony
-tb-author-unknown = autor nie jest nam znany (zob. game-icons.net)
 tb-credits-fonts = Pismo
 tb-credits-fonts-text = Alegreya i Alegreya Sans, autor Juan Pablo del Peral, SIL Open Font License 1.1.
 tb-credits-code = Kod

@@ -207,7 +207,6 @@ tb-credits-icons = Значки
 tb-credits-icons-text = Значки взяты с
 tb-author = Автор
 tb-icons = Значки
-tb-author-unknown = автор нам не известен (см. game-icons.net)
 tb-credits-fonts = Шрифты
 tb-credits-fonts-text = Alegreya и Alegreya Sans, автор Хуан Пабло дель Пераль, SIL Open Font License 1.1.
 tb-credits-code = Код
