@@ -146,6 +146,11 @@ tb-sort-device = somebody at this device
 tb-sort-friend = a friend, by link
 tb-sort-nobody = nobody
 tb-options = Options
+tb-some = { $bound ->
+    [exactly] choose { $least }, or none: at random
+    [least] choose { $least } or more, or none: at random
+   *[between] choose { $least } to { $most }, or none: at random
+}
 tb-more = More
 tb-seed = Seed
 tb-seed-random = random

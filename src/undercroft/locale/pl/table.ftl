@@ -154,6 +154,11 @@ tb-sort-device = ktoś przy tym urządzeniu
 tb-sort-friend = przyjaciel, przez link
 tb-sort-nobody = nikt
 tb-options = Warunki
+tb-some = { $bound ->
+    [exactly] wybierz { $least } albo nic: los
+    [least] wybierz co najmniej { $least } albo nic: los
+   *[between] wybierz od { $least } do { $most } albo nic: los
+}
 tb-more = Więcej
 tb-seed = Ziarno
 tb-seed-random = losowe
