@@ -20,7 +20,7 @@ server-wrong-number = { $option }: { $bound ->
     [exactly] choose { $least }
     [least] choose { $least } or more
    *[between] choose { $least } to { $most }
-}, not { $count }; or none at all, then chance decides.
+}, not { $count }; or none at all.
 server-bad-seat = Seat { $seat } is not filled in: choose me, this device, a friend or a bot.
 server-no-bot = This game has no bot of the level “{ $bot }”.
 server-not-text = The file is not a text file, so it is no record of a match.

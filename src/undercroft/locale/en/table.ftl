@@ -147,9 +147,9 @@ tb-sort-friend = a friend, by link
 tb-sort-nobody = nobody
 tb-options = Options
 tb-some = { $bound ->
-    [exactly] choose { $least }, or none: at random
-    [least] choose { $least } or more, or none: at random
-   *[between] choose { $least } to { $most }, or none: at random
+    [exactly] choose { $least }, or none
+    [least] choose { $least } or more, or none
+   *[between] choose { $least } to { $most }, or none
 }
 tb-more = More
 tb-seed = Seed

@@ -20,7 +20,7 @@ server-wrong-number = { $option }: { $bound ->
     [exactly] trzeba wybrać dokładnie { $least }
     [least] trzeba wybrać co najmniej { $least }
    *[between] trzeba wybrać od { $least } do { $most }
-}, a wybrano { $count }. Jeśli nie wybierzesz nic, zdecyduje los.
+}, a wybrano { $count }. Można też nie wybierać nic.
 server-bad-seat = Miejsce { $seat } nie jest wypełnione: wybierz siebie, to urządzenie, znajomego albo bota.
 server-no-bot = Ta gra nie ma bota poziomu „{ $bot }”.
 server-not-text = To nie jest plik tekstowy, więc nie jest to zapis partii.

@@ -155,9 +155,9 @@ tb-sort-friend = przyjaciel, przez link
 tb-sort-nobody = nikt
 tb-options = Warunki
 tb-some = { $bound ->
-    [exactly] wybierz { $least } albo nic: los
-    [least] wybierz co najmniej { $least } albo nic: los
-   *[between] wybierz od { $least } do { $most } albo nic: los
+    [exactly] wybierz { $least } albo nic
+    [least] wybierz co najmniej { $least } albo nic
+   *[between] wybierz od { $least } do { $most } albo nic
 }
 tb-more = Więcej
 tb-seed = Ziarno

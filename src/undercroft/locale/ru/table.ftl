@@ -155,9 +155,9 @@ tb-sort-friend = друг, по ссылке
 tb-sort-nobody = никто
 tb-options = Условия
 tb-some = { $bound ->
-    [exactly] выберите { $least } или ничего: наугад
-    [least] выберите не меньше { $least } или ничего: наугад
-   *[between] выберите от { $least } до { $most } или ничего: наугад
+    [exactly] выберите { $least } или ничего
+    [least] выберите не меньше { $least } или ничего
+   *[between] выберите от { $least } до { $most } или ничего
 }
 tb-more = Ещё
 tb-seed = Зерно
