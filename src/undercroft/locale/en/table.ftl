@@ -146,6 +146,11 @@ tb-sort-device = somebody at this device
 tb-sort-friend = a friend, by link
 tb-sort-nobody = nobody
 tb-options = Options
+tb-some = { $bound ->
+    [exactly] choose { $least }, or none
+    [least] choose { $least } or more, or none
+   *[between] choose { $least } to { $most }, or none
+}
 tb-more = More
 tb-seed = Seed
 tb-seed-random = random

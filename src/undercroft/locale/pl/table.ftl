@@ -154,6 +154,11 @@ tb-sort-device = ktoś przy tym urządzeniu
 tb-sort-friend = przyjaciel, przez link
 tb-sort-nobody = nikt
 tb-options = Warunki
+tb-some = { $bound ->
+    [exactly] wybierz { $least } albo nic
+    [least] wybierz co najmniej { $least } albo nic
+   *[between] wybierz od { $least } do { $most } albo nic
+}
 tb-more = Więcej
 tb-seed = Ziarno
 tb-seed-random = losowe

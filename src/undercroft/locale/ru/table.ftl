@@ -154,6 +154,11 @@ tb-sort-device = кто-то за этим устройством
 tb-sort-friend = друг, по ссылке
 tb-sort-nobody = никто
 tb-options = Условия
+tb-some = { $bound ->
+    [exactly] выберите { $least } или ничего
+    [least] выберите не меньше { $least } или ничего
+   *[between] выберите от { $least } до { $most } или ничего
+}
 tb-more = Ещё
 tb-seed = Зерно
 tb-seed-random = случайное
