@@ -12,6 +12,7 @@ from statistics import quantiles
 from playwright.sync_api import Page, sync_playwright
 
 from tools.chromium import FLAGS, NoChromium, chromium
+from undercroft.core.text import LANGUAGES
 
 from .table import HOST, our_server
 
@@ -69,12 +70,17 @@ def main() -> None:
     except NoChromium as error:
         print(error)
         return
-    with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder, our_server(Path(folder)) as port:
-        address = f"http://{HOST}:{port}/"
+    with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder, our_server(Path(folder)) as served:
+        address = f"http://{HOST}:{served.port}/"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+            for lang in LANGUAGES:
+                visitor = browser.new_context(locale=lang)
+                kilobytes = weight(visitor.new_page(), address) / 1000
+                print(f"first page, {lang}: {kilobytes:.0f} kB over the wire (at most 150)")
+                visitor.close()
             page = browser.new_page()
-            kilobytes = weight(page, address) / 1000
+            page.goto(address)
             page.evaluate(
                 """() => fetch("/settings", {method: "POST", body: new URLSearchParams({form: "prefs", sound: ""}),
                    headers: {"X-CSRF-Token": document.querySelector("meta[name=csrf]").content}})"""
@@ -82,7 +88,6 @@ def main() -> None:
             times = clicks(page, address)
             browser.close()
     cuts = quantiles(times, n=100)
-    print(f"first page: {kilobytes:.0f} kB over the wire (at most 150)")
     print(f"click to changed page: p50 {cuts[49]:.0f} ms (at most 100), p90 {cuts[89]:.0f} ms, {len(times)} clicks")
 
 

@@ -38,8 +38,8 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "begun", "behind", "chairs", "here", "hints", "lock", "match", "notes", "rendered", "revision",
-        "stale", "task", "thinking", "verified",
+        "about", "begun", "behind", "chairs", "here", "hints", "lock", "looked", "match", "notes", "rendered",
+        "revision", "stale", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:
@@ -49,6 +49,7 @@ class Live:
         self.here: dict[str, int] = {}  # hot seat: which seat sits at the device of a visitor
         self.hints: dict[int, Hint] = {}
         self.task: asyncio.Task[None] | None = None
+        self.looked: set[tuple[int, int]] = set()  # question, seat: the bots that let their offers be
         self.thinking: int | None = None  # the seat whose bot is thinking
         self.verified: bool | None = None  # ended matches: whether the rules and the seed give this record
         self.put(stored, match)
@@ -175,12 +176,14 @@ class Live:
         found = self.hints.get(seat)
         return found.key if found is not None and found.number == self.match.number else ""
 
-    def asked_bot(self) -> Chair | None:
-        """The chair whose bot must answer now."""
+    def asked_of_bot(self) -> Decision | None:
+        """What a bot must answer now: offers that it has not looked at here, else the question."""
         if self.over or self.decision is None:
             return None
-        chair = self.chairs[self.decision.seat]
-        return chair if chair.sort == "bot" else None
+        for question in (*self.match.shown(), self.decision):
+            if self.chairs[question.seat].sort == "bot" and (self.match.number, question.seat) not in self.looked:
+                return question
+        return None
 
 
 def alive(stored: Stored) -> Match:
