@@ -40,7 +40,6 @@ class Live:
     __slots__ = (
         "about", "admitted", "begun", "behind", "chairs", "here", "hints", "lock", "looked", "match", "notes",
         "rendered", "revision", "stale", "task", "thinking", "verified",
-        "revision", "stale", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:

@@ -27,6 +27,7 @@ from .routing import acts, json_response, nothing, page, shows
 from .schema import watchers
 from .security import Session, address, changed, clean_name, same_page
 from .shared import TOKEN, Shared
+from .stills import stills
 from .store import NoMatch, either
 from .views import base_url, lobby_model, table_model
 
@@ -104,18 +105,28 @@ async def view(request: Request, session: Session) -> Response:
     return HTMLResponse(shared.gzip(token), 200, headers)
 
 
+async def still(request: Request, session: Session) -> Response:
+    """A part of a board that a view named by its revision; gone when it was long ago, or drawn by another process."""
+    _, live = await seen_match(request, session)
+    found = stills().get(live.id, request.path_params["rev"])
+    if found is None:
+        raise Problem(404, "server-no-page")
+    return HTMLResponse(found.html, 200, {"Cache-Control": "private, max-age=31536000, immutable"})
+
+
 def fragment(table: Table, live: Live, session: Session, request: Request) -> tuple[Shared, str]:
     """The inner part of the table, one rendering for all who see the same in the same language; and its tag."""
     eyes, held, host = live.eyes(session.id), live.held(session.id), live.about.host == session.id
     acts = held or host
     base = base_url(request) if acts else ""
     who = session if acts else msgspec.structs.replace(session, id="", name="")
-    key = (eyes, held, host, who, base)
+    whole = "whole" in request.query_params
+    key = (eyes, held, host, who, base, whole)
     shared = live.rendered.get(key)
     if shared is None:
         model = table_model(table, live, session, base)
         model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
-        shared = live.rendered[key] = Shared(render.table_fragment(model))
+        shared = live.rendered[key] = Shared(render.table_fragment(model, whole))
     return shared, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
@@ -312,7 +323,8 @@ async def replay(request: Request, session: Session) -> Response:
 
 async def replay_view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
-    return page(render.replay_fragment(await replayed(request, session, table, live)))
+    model = await replayed(request, session, table, live)
+    return page(render.replay_fragment(model, "whole" in request.query_params))
 
 
 async def replayed(request: Request, session: Session, table: Table, live: Live) -> TableModel:
@@ -386,6 +398,7 @@ VIEW, EVENTS = shows(view), shows(events)
 
 ROUTES = [
     Route("/m/{id}/answer", acts(answer), methods=["POST"]),
+    Route("/m/{id}/still/{rev}", shows(still)),
     Route("/m/{id}", shows(table_page)),
     Route("/", shows(lobby)),
     Route("/matches", acts(make_match), methods=["POST"]),
