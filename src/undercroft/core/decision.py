@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -72,10 +72,11 @@ class Decision:
 
     `keys` are the answers as words; `values` is what the rules receive for each (the physical id of a card,
     for instance), the keys themselves if not given. `args` are the numbers and words of the question's own text;
-    an entry `card` there is a physical id.
+    an entry `card` there is a physical id. `about` names what an answer concerns where its key does not (the monster
+    of a rank): its text reads `$about`.
     """
 
-    __slots__ = ("_options", "args", "ask", "keys", "seat", "values")
+    __slots__ = ("_options", "about", "args", "ask", "keys", "seat", "values")
 
     def __init__(
         self,
@@ -84,12 +85,14 @@ class Decision:
         keys: tuple[str, ...],
         values: tuple[Any, ...] | None = None,
         args: Args | None = None,
+        about: dict[str, str | list[str]] | None = None,
     ) -> None:
         self.seat = seat
         self.ask = ask
         self.keys = keys
         self.values = values
         self.args = args
+        self.about = about
         self._options: tuple[Option, ...] | None = None
 
     @property
@@ -104,7 +107,11 @@ class Decision:
     def options(self) -> tuple[Option, ...]:
         """The answers with their texts and elements, made on first use."""
         if self._options is None:
-            self._options = tuple(option(self.ask, key) for key in self.keys)
+            found = (option(self.ask, key) for key in self.keys)
+            about = self.about or {}
+            self._options = tuple(
+                replace(it, args={**it.args, "about": about[it.key]}) if it.key in about else it for it in found
+            )
         return self._options
 
     def value(self, index: int) -> Any:
