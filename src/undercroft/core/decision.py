@@ -38,23 +38,29 @@ def words(key: str) -> Words:
 class Kind:
     """A sort of question. `at` names the place on the table whose elements its answers point at.
 
-    `window`: others see that answers are awaited, not from whom (responses out of turn).
+    `window`: others see that answers are awaited, not from whom (responses out of turn). `cards`: its answers concern
+    cards, `equip:spear>squire` points at both and `use:banish.1` at the card whose first effect it is.
     """
 
     name: str
     clause: str
     at: str = ""
     window: bool = False
+    cards: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal answer, as a client shows it: the key, its message and the table element that it points at."""
+    """One legal answer, as a client shows it: the key, its message and the table elements that it points at."""
 
     key: str
     message: str
     args: Args
     element: str
+    also: str = ""  # a second element, of the thing that goes to the first
+
+    def points_at(self, element: str) -> bool:
+        return element in (self.element, self.also)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +135,12 @@ def option(ask: Kind, key: str) -> Option:
     """The option of a key: its message is `<kind>-<verb>`, its arguments are the key's words."""
     part = words(key)
     args = {name: value for name, value in zip(part._fields[1:], part[1:], strict=True) if value}
+    message = f"{ask.name.replace('.', '-')}-{part.verb}"
+    if ask.cards:
+        what = f"{ask.at}.{part.what.partition('.')[0]}"
+        return Option(key, message, args, f"{ask.at}.{part.whom}" if part.whom else what, what if part.whom else "")
     point = part.where or part.whom or part.what
-    element = f"{ask.at}.{point}" if ask.at and point else ""
-    return Option(key, f"{ask.name.replace('.', '-')}-{part.verb}", args, element)
+    return Option(key, message, args, f"{ask.at}.{point}" if ask.at and point else "")
 
 
 Effect = Generator[Decision, Any, None]

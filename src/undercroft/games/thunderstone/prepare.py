@@ -12,7 +12,7 @@ from .hall import monsters
 from .party import add, holding, strength, variants, weight
 from .state import State
 
-PREPARE = Kind("ts.prepare", "T6.2", at="hand")
+PREPARE = Kind("ts.prepare", "T6.2", at="hand", cards=True)
 
 
 def prepare(s: State) -> Decision:
