@@ -44,6 +44,7 @@ faults: $(READY)
 	$(BIN)/python -m tools.faults
 
 bench: $(READY)
+	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[peers]'
 	$(BIN)/undercroft bench
 	$(BIN)/python -m benchmarks.table
 	$(BIN)/python -m benchmarks.page

@@ -71,8 +71,8 @@ def main() -> None:
     except NoChromium as error:
         print(error)
         return
-    with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder, our_server(Path(folder)) as port:
-        address = f"http://{HOST}:{port}/"
+    with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder, our_server(Path(folder)) as served:
+        address = f"http://{HOST}:{served.port}/"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for lang in LANGUAGES:

@@ -123,7 +123,7 @@ def test_nothing_that_a_viewer_gets_depends_on_what_is_hidden(serving: Callable[
             false = twin(live, viewer, random)
             number = live.match.number
             element = live.decision.options[-1].element
-            shelf = server.app.state.shelf.kept
+            shelf = server.app.pages.state.shelf.kept
             shelf.clear()
             for at in (number, live.record.length()):
                 shelf[(id, number, at, False)] = live.match

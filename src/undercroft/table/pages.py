@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 from anyio import to_thread
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ..core.errors import UndercroftError
@@ -16,11 +16,12 @@ from ..core.text import text
 from . import paths, render
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
+from .hub import Listener, Stream
 from .live import Live
 from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
 from .matches import Stale, best_bot
 from .models import TableModel
-from .problems import Problem, why_not
+from .problems import Problem, can, why_not
 from .replays import Shelf, replay_model, shown_record
 from .routing import acts, json_response, nothing, page, shows
 from .schema import watchers
@@ -207,9 +208,10 @@ async def why(request: Request, session: Session) -> Response:
     key = request.query_params.get("key", "")
     if viewer < 0:
         raise Problem(403, "server-not-seated")
+    if can(live.match, key, viewer):
+        return json_response({"key": key, "reason": "", "clause": ""})
     problem = why_not(live.match, key, viewer, session.lang, live.names)
-    reason = "" if problem is None else problem.words(session.lang)
-    return json_response({"key": key, "reason": reason, "clause": "" if problem is None else problem.clause})
+    return json_response({"key": key, "reason": problem.words(session.lang), "clause": problem.clause})
 
 
 async def hint(request: Request, session: Session, form: Form) -> Response:
@@ -308,8 +310,7 @@ async def events(request: Request, session: Session) -> Response:
             now[id] = str((await table.look(id, session)).match.number)
     if not now:
         raise Problem(400, "server-no-match")
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(table.hub.stream(session.id, now), 200, headers, "text/event-stream")
+    return Stream(table.hub, Listener(session.id, now))
 
 
 # -- looking back
@@ -396,13 +397,14 @@ async def help_(request: Request, session: Session) -> Response:
     return page(render.help_page(table_of(request).doorkeeper.visitor(session)))
 
 
+VIEW, EVENTS = shows(view), shows(events)
+"""Asked for most often: `app.py` calls them without going through the routes."""
+
 ROUTES = [
     Route("/m/{id}/answer", acts(answer), methods=["POST"]),
-    Route("/m/{id}/view", shows(view)),
     Route("/m/{id}/still/{rev}", shows(still)),
     Route("/m/{id}", shows(table_page)),
     Route("/", shows(lobby)),
-    Route("/events", shows(events)),
     Route("/matches", acts(make_match), methods=["POST"]),
     Route("/settings", acts(settings), methods=["POST"]),
     Route("/m/{id}/undo", acts(undo), methods=["POST"]),

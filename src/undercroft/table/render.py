@@ -89,7 +89,7 @@ def lobby_page(model: LobbyModel) -> str:
 def rules_page(visitor: Visitor, game: str, clause: str = "", card: str = "") -> str:
     """A game's rules, opened at a clause, or searched for a card."""
     page, book = Page(visitor, game_named(game)), rulebook(game, visitor.lang)
-    find = text(book.lang, page.words.prefix).name(card) if card else ""
+    find = text(book.parts[0].lang, page.words.prefix).name(card) if card else ""
     return _render("rules.html", ui=page, book=book, clause=clause, find=find)
 
 
@@ -100,7 +100,7 @@ def card_panel(visitor: Visitor, game: str, word: str) -> str:
     book = rulebook(game, visitor.lang)
     numbers = rulebook(game, "en").about(_english(rules, word))
     clauses = [book.clauses[number] for number in numbers if number in book.clauses]
-    return _render("card.html", ui=page, word=word, clauses=clauses, facts=page.look.facts(word), book=book)
+    return _render("card.html", ui=page, word=word, clauses=clauses, facts=page.look.facts(word))
 
 
 def _english(game: Game, word: str) -> str:

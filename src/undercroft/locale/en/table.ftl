@@ -150,6 +150,11 @@ tb-sort-device = somebody at this device
 tb-sort-friend = a friend, by link
 tb-sort-nobody = nobody
 tb-options = Options
+tb-some = { $bound ->
+    [exactly] choose { $least }, or none
+    [least] choose { $least } or more, or none
+   *[between] choose { $least } to { $most }, or none
+}
 tb-more = More
 tb-seed = Seed
 tb-seed-random = random
@@ -169,7 +174,7 @@ tb-record-file = Record file
 tb-open-record = Open
 
 # Rules, card panel
-tb-rules-english = The rules of this game are written in English only.
+tb-rules-english = What follows is written in English only.
 tb-find = Find
 tb-rules-and-rulings = Rules and rulings
 

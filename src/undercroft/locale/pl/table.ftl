@@ -158,6 +158,11 @@ tb-sort-device = ktoś przy tym urządzeniu
 tb-sort-friend = przyjaciel, przez link
 tb-sort-nobody = nikt
 tb-options = Warunki
+tb-some = { $bound ->
+    [exactly] wybierz { $least } albo nic
+    [least] wybierz co najmniej { $least } albo nic
+   *[between] wybierz od { $least } do { $most } albo nic
+}
 tb-more = Więcej
 tb-seed = Ziarno
 tb-seed-random = losowe
@@ -177,7 +182,7 @@ tb-record-file = Plik zapisu
 tb-open-record = Otwórz
 
 # Zasady, panel karty
-tb-rules-english = Zasady tej gry są napisane tylko po angielsku.
+tb-rules-english = Poniższe punkty są na razie tylko po angielsku.
 tb-find = Znajdź
 tb-rules-and-rulings = Zasady i wyjaśnienia
 

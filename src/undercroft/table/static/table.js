@@ -49,7 +49,7 @@
     const title = document.createElement("h2"), prose = document.createElement("div");
     title.textContent = number;
     prose.className = "prose";
-    prose.lang = page.querySelector("article").lang;
+    prose.lang = item.closest("article").lang;
     prose.append(...item.childNodes);
     box.append(close, title, prose);
     panel(box.outerHTML);
