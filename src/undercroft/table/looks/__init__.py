@@ -33,6 +33,7 @@ class Look:
     extra: Callable[[dict[str, Any]], dict[str, Any]] = _nothing
     facts: Callable[[str], Facts] = _no_facts  # (message id of the label, value)
     emblem: str = "dungeon-gate"  # the game's symbol in the lobby: an icon of the part `table`
+    tone: str = "gold"  # the game's colour in the lobby
 
 
 @cache

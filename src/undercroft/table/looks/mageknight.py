@@ -202,4 +202,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, emblem="castle")
+LOOK = Look(icons(), tones(), extra, facts, emblem="castle", tone="blue")
