@@ -198,7 +198,7 @@ tb-key-board = to the board
 tb-key-actions = to what you can do
 tb-key-players = to the players
 tb-key-log = to the chronicle
-tb-key-help = this page
+tb-key-help = these keys
 tb-key-escape = close, or drop a half-made choice
 tb-keys-on = Single keys work on the table
 

@@ -206,7 +206,7 @@ tb-key-board = do planszy
 tb-key-actions = do tego, co możesz zrobić
 tb-key-players = do graczy
 tb-key-log = do kroniki
-tb-key-help = ta strona
+tb-key-help = te klawisze
 tb-key-escape = zamknij albo porzuć zaczęty wybór
 tb-keys-on = Pojedyncze klawisze działają przy stole
 

@@ -206,7 +206,7 @@ tb-key-board = к полю
 tb-key-actions = к возможным действиям
 tb-key-players = к игрокам
 tb-key-log = к хронике
-tb-key-help = эта страница
+tb-key-help = эти клавиши
 tb-key-escape = закрыть или бросить начатый выбор
 tb-keys-on = Одиночные клавиши действуют за столом
 
