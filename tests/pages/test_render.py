@@ -12,6 +12,7 @@ import pytest
 
 import tools.rulebook
 from tests.core.miniatures import COMBAT, add_texts
+from tools.vendor import SCRIPTS
 from undercroft.core.match import Match, new_match
 from undercroft.core.record import resume
 from undercroft.core.registry import games
@@ -190,6 +191,22 @@ def test_every_card_has_a_panel_and_every_icon_of_a_look_is_in_a_sprite(game: st
     for name in look_of(game).icons.values():
         assert name in assets.icon_authors().get(game, {}) or name in assets.icon_authors()["table"], name
     assert look_of(game).emblem in assets.icon_authors()["table"]
+
+
+def test_every_icon_has_an_author_who_is_credited() -> None:
+    html = render.credits_page(Visitor("en", ""))
+    for part, icons in assets.icon_authors().items():
+        for name, who in icons.items():
+            assert who in assets.authors(), f"{part}: who drew {name}? python -m tools.authors finds out"
+            assert name in html and assets.authors()[who][0] in html
+
+
+@pytest.mark.parametrize(("lang", "own"), [("en", ()), ("ru", ("cyrillic",)), ("pl", ("polish",))])
+def test_a_page_loads_only_the_letters_of_its_language(lang: str, own: tuple[str, ...]) -> None:
+    folder = Path(str(files("undercroft"))) / "locale" / lang
+    letters = set("".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl")))
+    loaded = {script for script, (_, codes) in SCRIPTS.items() if letters & set(map(chr, codes))}
+    assert loaded == {"basic", *own}
 
 
 def test_a_panel_holds_wording_numbers_clauses_and_rulings() -> None:
