@@ -10,6 +10,7 @@ files it names, and one sprite for each part of `table/icons.toml`, so that a pa
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 import shutil
 import subprocess
@@ -94,8 +95,9 @@ def cut_fonts() -> None:
         for weight in weights:
             for script, (source, codes) in SCRIPTS.items():
                 base = package.removeprefix("@fontsource/")
-                name = f"{base}-{script}-{weight}.woff2"
-                cut_font(MODULES / package / "files" / f"{base}-{source}-{weight}-normal.woff2", codes, name)
+                data = cut_font(MODULES / package / "files" / f"{base}-{source}-{weight}-normal.woff2", codes)
+                name = f"{base}-{script}-{weight}-{hashlib.sha256(data).hexdigest()[:8]}.woff2"
+                (OUT / "fonts" / name).write_bytes(data)
                 family = base.replace("-", " ").title()
                 faces.append(
                     f"@font-face{{font-family:'{family}';font-weight:{weight};font-display:swap;"
@@ -104,20 +106,22 @@ def cut_fonts() -> None:
     (OUT / "fonts.css").write_text("\n".join(faces) + "\n")
 
 
-def cut_font(source: Path, codes: list[int], name: str) -> None:
-    """One font file with these characters, and the figures and ligatures that the style sheet asks for."""
+def cut_font(source: Path, codes: list[int]) -> bytes:
+    """A font with these characters, and the figures and ligatures that the style sheet asks for."""
     try:
         from fontTools.subset import Options, Subsetter
         from fontTools.ttLib import TTFont
     except ImportError as error:
         raise VendorError(f"{error}: `pip install fonttools brotli`") from error
-    font = TTFont(source)
+    font = TTFont(source, recalcTimestamp=False)
     options = Options(layout_features=FEATURES, hinting=False, glyph_names=False, name_IDs=[0, 13, 14])
     cutter = Subsetter(options)
     cutter.populate(unicodes=codes)
     cutter.subset(font)
     font.flavor = "woff2"
-    font.save(OUT / "fonts" / name)
+    out = io.BytesIO()
+    font.save(out)
+    return out.getvalue()
 
 
 def ranges(codes: list[int]) -> str:

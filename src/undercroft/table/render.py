@@ -45,9 +45,10 @@ def table_page(model: TableModel) -> str:
     return _render("table.html", ui=ui, fragment=Markup(_fragment(ui)))
 
 
-def table_fragment(model: TableModel) -> str:
-    """A match: what is morphed into the page when something happened. A whole page makes the browser load it anew."""
-    return curtain_page(model) if model.curtain is not None else _fragment(Ui(model))
+def table_fragment(model: TableModel, whole: bool = False) -> str:
+    """A match: what is morphed into the page when something happened; the still parts of boards are only named in it,
+    if not `whole`. A whole page makes the browser load it anew."""
+    return curtain_page(model) if model.curtain is not None else _fragment(Ui(model, whole))
 
 
 def _fragment(ui: Ui) -> str:
@@ -72,8 +73,8 @@ def replay_page(model: TableModel) -> str:
     return table_page(model)
 
 
-def replay_fragment(model: TableModel) -> str:
-    return table_fragment(model)
+def replay_fragment(model: TableModel, whole: bool = False) -> str:
+    return table_fragment(model, whole)
 
 
 # -- around it

@@ -337,12 +337,12 @@ ts-prepare = Prepare your party, then attack.
 ts-prepare-equip = { $what } → { $whom_nom }
 ts-prepare-feed = { $what } → { $whom_nom }
 ts-prepare-drop = Put away: { $what }
-ts-prepare-attack = Attack rank { $what }
+ts-prepare-attack = Attack rank { $what }: { $about }
 ts-prepare-leave = Leave: nothing can be attacked
 ts-card = { $card }: which card?
 ts-card-card = { $what }
 ts-target = { $card }: which monster?
-ts-target-rank = The monster in rank { $what }
+ts-target-rank = Rank { $what }: { $about }
 ts-discard = Discard { $count ->
     [one] a card
    *[other] { $count } cards
@@ -356,8 +356,8 @@ ts-borrow = Whom do you borrow for this battle?
 ts-borrow-borrow = { $what }
 ts-borrow-none = Nobody
 ts-order = { $card }: send a monster back or rearrange the hall.
-ts-order-send = Send back the monster in rank { $what }
-ts-order-order = New order of the ranks: { $what }
+ts-order-send = Send back from rank { $what }: { $about }
+ts-order-order = New order from rank 1: { $about }
 ts-victim = { $monster } strikes. Whom does it hit?
 ts-victim-hit = { $what }
 ts-cut = { $card } loses 1. Attack or magic attack?
@@ -374,7 +374,7 @@ ts-shown = Destroy any of the cards that you see.
 ts-shown-destroy = Destroy: { $what }
 ts-shown-done = Discard the rest
 ts-rank = Elf Sorcerer: send a monster back?
-ts-rank-send = The monster in rank { $what }
+ts-rank-send = Rank { $what }: { $about }
 ts-rank-none = No
 
 # The chronicle

@@ -340,12 +340,12 @@ ts-prepare = Przygotuj drużynę i atakuj.
 ts-prepare-equip = { $what } → { $whom_nom }
 ts-prepare-feed = { $what } → { $whom_nom }
 ts-prepare-drop = Odłóż: { $what }
-ts-prepare-attack = Atakuj szereg { $what }
+ts-prepare-attack = Atakuj szereg { $what }: { $about }
 ts-prepare-leave = Wyjdź: nie ma kogo atakować
 ts-card = { $card }: która karta?
 ts-card-card = { $what }
 ts-target = { $card }: który potwór?
-ts-target-rank = Potwór w szeregu { $what }
+ts-target-rank = Szereg { $what }: { $about }
 ts-discard = Odrzuć { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -361,8 +361,8 @@ ts-borrow = Kogo pożyczasz na tę walkę?
 ts-borrow-borrow = { $what }
 ts-borrow-none = Nikogo
 ts-order = { $card }: odeślij potwora pod talię albo zmień kolejność w Hali.
-ts-order-send = Odeślij potwora z szeregu { $what }
-ts-order-order = Nowa kolejność szeregów: { $what }
+ts-order-send = Odeślij z szeregu { $what }: { $about }
+ts-order-order = Nowa kolejność od szeregu 1: { $about }
 ts-victim = Uderza { $monster }. Kogo trafi?
 ts-victim-hit = { $what }
 ts-cut = { $card } traci 1. Atak czy atak magiczny?
@@ -381,7 +381,7 @@ ts-shown = Usuń dowolne z odkrytych kart.
 ts-shown-destroy = Usuń: { $what }
 ts-shown-done = Odrzuć resztę
 ts-rank = Elf Zaklinacz: odesłać potwora pod talię?
-ts-rank-send = Potwora z szeregu { $what }
+ts-rank-send = Szereg { $what }: { $about }
 ts-rank-none = Nie
 
 # Kronika

@@ -340,12 +340,12 @@ ts-prepare = Подготовьте отряд и атакуйте.
 ts-prepare-equip = { $what } → { $whom_nom }
 ts-prepare-feed = { $what } → { $whom_nom }
 ts-prepare-drop = Убрать: { $what }
-ts-prepare-attack = Атаковать ряд { $what }
+ts-prepare-attack = Атаковать ряд { $what }: { $about }
 ts-prepare-leave = Уйти: атаковать некого
 ts-card = { $card }: какая карта?
 ts-card-card = { $what }
 ts-target = { $card }: какой монстр?
-ts-target-rank = Монстр в ряду { $what }
+ts-target-rank = Ряд { $what }: { $about }
 ts-discard = Сбросьте { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -361,8 +361,8 @@ ts-borrow = Кого вы берёте на этот бой?
 ts-borrow-borrow = { $what }
 ts-borrow-none = Никого
 ts-order = { $card }: отправьте монстра под колоду или поменяйте порядок коридора.
-ts-order-send = Отправить монстра из ряда { $what }
-ts-order-order = Новый порядок рядов: { $what }
+ts-order-send = Отправить из ряда { $what }: { $about }
+ts-order-order = Новый порядок с ряда 1: { $about }
 ts-victim = Бьёт { $monster }. Кого поразит удар?
 ts-victim-hit = { $what }
 ts-cut = { $card } теряет 1. Атака или магическая атака?
@@ -381,7 +381,7 @@ ts-shown = Уничтожьте любые из открытых карт.
 ts-shown-destroy = Уничтожить: { $what }
 ts-shown-done = Сбросить остальные
 ts-rank = Эльф-чародей: отправить монстра под колоду?
-ts-rank-send = Монстра из ряда { $what }
+ts-rank-send = Ряд { $what }: { $about }
 ts-rank-none = Нет
 
 # Летопись
