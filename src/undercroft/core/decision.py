@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 
 Args = dict[str, Any]
 
+PASS = "pass"
+"""The answer of a bot that takes none of its offers."""
+
 
 class Words(NamedTuple):
     """A key taken apart: `verb:what>whom@where#number`."""

@@ -118,6 +118,7 @@ class Game:
     refusals: Callable[[Any, Decision], list[Refusal]] = _no_refusals
     offers: Callable[[Any, int], Decision | None] = _no_offers
     take_offer: Callable[[Any, int, Any], None] = _no_taking
+    looks: Callable[[Any], Sequence[int]] | None = None  # at a menu: the seats whose bots look at their offers now
     describe: Callable[[Any, Any, Sequence[str]], list[str]] | None = None  # the table in words: view, Text, names
     tally: Callable[[Any], Mapping[str, int]] | None = None  # of a finished match: how often each card was met
     cards: Mapping[str, str] = field(default_factory=dict)  # every card: word -> module that holds its rule

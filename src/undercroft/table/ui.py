@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -21,6 +21,7 @@ from . import assets
 from .looks import Look, look_of
 from .models import SeatInfo, TableModel, Visitor
 from .paths import ends, world
+from .stills import Still, stills
 
 ALL_SEEING = -2
 CHRONICLE = 80  # how many entries a page shows; the replay has them all
@@ -204,9 +205,10 @@ class Ui(Page):
 
     game: Game
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: TableModel, whole: bool = True) -> None:
         super().__init__(model.visitor, model.match.game, [info.name for info in model.seats])
         self.model = model
+        self.whole = whole  # with the still parts of boards; a page that is open has them, or fetches them
         self.match: Match = model.match
         self.viewer = model.viewer
         self.replaying = model.replay is not None
@@ -334,6 +336,10 @@ class Ui(Page):
             parts.append(("aria-disabled", "true"))
         attrs = Markup(" ").join(Markup('{}="{}"').format(name, value) for name, value in parts)
         return Spot(bool(here), any(c.hint for c in here), here[0].number if len(here) == 1 else 0, bool(denied), attrs)
+
+    def still(self, id: str, thing: Any, draw: Callable[[Any], str]) -> Still:
+        """A part of the board that hardly ever changes, drawn from `thing` alone."""
+        return stills().still(self.model.id, (id, self.lang), thing, draw)
 
     # -- what happened
 
