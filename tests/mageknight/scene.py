@@ -27,51 +27,16 @@ from undercroft.games.mageknight.rounds import new
 from undercroft.games.mageknight.scenarios import scenario
 from undercroft.games.mageknight.state import Player, State, Unit
 
+from ..scene import Position, listed
+
 PLACES = dict(zip(("C", "NE", "E", "SE", "SW", "W", "NW"), OFFSETS, strict=True))
 POSITIONS = ((1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2))
 
 
-def listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
-
-
-class Scene:
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.forced: list[str] = [line["key"] for line in self.answers]
-
-    @property
-    def state(self) -> State:
-        assert isinstance(self.match.state, State)
-        return self.match.state
-
+class Scene(Position[State]):
     @property
     def me(self) -> Player:
         return self.state.players[self.state.active]
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        return self.match.keys
-
-    @property
-    def kind(self) -> str:
-        return self.match.decision.kind if self.match.decision is not None else "over"
-
-    def choose(self, *keys: str) -> Scene:
-        """Answer; an answer that the match gave by itself (because it was the only one) may be named or left out."""
-        for key in keys:
-            if key not in self.keys and key in self.forced:
-                self.forced.remove(key)
-                continue
-            before = len(self.answers)
-            self.match.choose(key)
-            self.forced = [line["key"] for line in self.answers[before:] if line.get("forced")]
-        return self
-
-    @property
-    def answers(self) -> list[dict[str, Any]]:
-        assert self.match.record is not None
-        return [line for line in self.match.record.lines if "answer" in line]
 
     def expect(self, **wanted: Any) -> Scene:
         """Compare fields of the state, of the player (`my_fame`), `kind`, `keys`, `have`/`want` of the panel."""
@@ -108,17 +73,6 @@ class Scene:
 
     def at(self, word: str) -> int:
         return space_of(self.state, word)
-
-    def told(self, message: str) -> bool:
-        return any(event.message == message for event in self.match.events)
-
-    def refuses(self, key: str, clause: str, message: str, **args: Any) -> Scene:
-        refusal = self.match.why_not(key)
-        assert refusal is not None, f"{key} is not refused; keys: {self.keys}"
-        assert (refusal.clause, refusal.message) == (clause, message)
-        for name, value in args.items():
-            assert refusal.args[name] == value
-        return self
 
     def offers(self, *keys: str) -> Scene:
         for key in keys:

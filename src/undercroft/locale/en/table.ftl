@@ -146,6 +146,11 @@ tb-sort-device = somebody at this device
 tb-sort-friend = a friend, by link
 tb-sort-nobody = nobody
 tb-options = Options
+tb-some = { $bound ->
+    [exactly] choose { $least }, or none
+    [least] choose { $least } or more, or none
+   *[between] choose { $least } to { $most }, or none
+}
 tb-more = More
 tb-seed = Seed
 tb-seed-random = random
@@ -165,7 +170,7 @@ tb-record-file = Record file
 tb-open-record = Open
 
 # Rules, card panel
-tb-rules-english = The rules of this game are written in English only.
+tb-rules-english = What follows is written in English only.
 tb-find = Find
 tb-rules-and-rulings = Rules and rulings
 
@@ -199,7 +204,6 @@ tb-credits-icons = Icons
 tb-credits-icons-text = The symbols come from
 tb-author = Author
 tb-icons = Icons
-tb-author-unknown = author not known to us (see game-icons.net)
 tb-credits-fonts = Type
 tb-credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1.
 tb-credits-code = Code

@@ -78,20 +78,30 @@
     if (news > 0) $("#news").textContent = [...document.querySelectorAll("#log li > span")].slice(0, news).reverse().map(line => line.textContent).join(" ");
     if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") chime(); $("#news").append(" " + words("turn")); }
   };
+  // what hardly ever changes on a board is sent once: a view only names it, and what the page lacks is fetched (or all of it, if that is gone)
+  const STILL = /<g id="([^"]+)" data-rev="(\w+)" data-still>(?=<\/g>)/g;
+  const filled = async html => {
+    const lacking = [...html.matchAll(STILL)].filter(([, at, rev]) => document.getElementById(at)?.dataset.rev !== rev);
+    if (lacking.length > 8) return null;
+    const drawn = new Map(await Promise.all(lacking.map(async ([tag, , rev]) => { const got = await fetch(`/m/${id}/still/${rev}`); return [tag, got.ok ? await got.text() : null]; })));
+    return [...drawn.values()].includes(null) ? null : html.replace(STILL, tag => tag + (drawn.get(tag) ?? ""));
+  };
   let busy = false, again = false, tag = "", tries = 0, later = 0;
   const refresh = async () => {
     if (busy) { again = true; return; }
     busy = true;
-    const asked = place && {...place};
-    let got = null;
+    const address = replay ? `/m/${id}/replay/view?at=${place.at}&eyes=${place.eyes}` : `/m/${id}/view?n=${state().number}`;
+    const look = (more, known) => fetch(address + more, {headers: {Accept: "text/html", ...known}, cache: "no-store"});
+    let got = null, html = "";
     try {
-      got = await fetch(replay ? `/m/${id}/replay/view?at=${asked.at}&eyes=${asked.eyes}` : `/m/${id}/view?n=${state().number}`, {headers: {Accept: "text/html", ...(tag && !replay ? {"If-None-Match": tag} : {})}, cache: "no-store"});
+      got = await look("", tag && !replay ? {"If-None-Match": tag} : {});
+      if (got.status === 200) html = await filled(await got.text()) ?? await (await look("&whole=1")).text();
       line(true);
       tries = 0;
       resend();
     } catch { line(false); clearTimeout(later); later = setTimeout(refresh, Math.min(8000, 400 * 2 ** tries++)); }
     if (got?.redirected || got?.status === 403 || got?.status === 404) location.reload();
-    else if (got?.status === 200) { tag = got.headers.get("ETag") || ""; renew(await got.text()); }
+    else if (html) { tag = got.headers.get("ETag") || ""; renew(html); }
     busy = false;
     if (again) { again = false; refresh(); }
   };
@@ -109,7 +119,7 @@
     try {
       const got = await post("answer", [["number", state().number], ["seat", state().viewer], ...keys.map(key => ["key", key])]);
       if (got.status === 204 || got.redirected) return refresh();
-      if (got.status === 409) { toast(words("stale")); const html = await got.text(); return html.includes('id="state"') ? renew(html) : refresh(); }
+      if (got.status === 409) { toast(words("stale")); return refresh(); }
       await explain(got);
     } catch { unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
   };
