@@ -92,6 +92,13 @@ def rules_page(visitor: Visitor, game: str, clause: str = "") -> str:
     return _render("rules.html", ui=Page(visitor, rules), book=rulebook(game, visitor.lang), clause=clause)
 
 
+def clause_panel(visitor: Visitor, game: str, number: str) -> str:
+    """A clause in the side panel, or the clauses of a section; empty if the rules have no such number."""
+    clauses = rulebook(game, visitor.lang).read(number)
+    ui = Page(visitor, game_named(game))
+    return _render("clause.html", ui=ui, number=number, clauses=clauses) if clauses else ""
+
+
 def card_panel(visitor: Visitor, game: str, word: str) -> str:
     """A card in the side panel: our wording of its effect, its numbers, and the clauses and rulings that name it."""
     rules = game_named(game)
