@@ -374,6 +374,14 @@ async def rules(request: Request, session: Session) -> Response:
     return page(render.rules_page(visitor, game, request.path_params.get("clause", ""), card))
 
 
+async def clause(request: Request, session: Session) -> Response:
+    game = some(request.path_params["game"])
+    panel = render.clause_panel(table_of(request).doorkeeper.visitor(session), game, request.path_params["number"])
+    if not panel:
+        raise Problem(404, "server-no-page")
+    return page(panel)
+
+
 async def card(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     word = request.path_params["word"]
@@ -423,6 +431,7 @@ ROUTES = [
     Route("/watch/{token}", shows(watch)),
     Route("/rules/{game}", shows(rules)),
     Route("/rules/{game}/{clause}", shows(rules)),
+    Route("/clause/{game}/{number}", shows(clause)),
     Route("/card/{game}/{word}", shows(card)),
     Route("/credits", shows(credits_)),
     Route("/help", shows(help_)),

@@ -36,24 +36,7 @@
     box.scrollTop = 0;
   };
   const inspect = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); if (got.ok) panel(await got.text()); };
-  const readClause = async number => {
-    const got = await fetch(`/rules/${game}/${number}`);
-    if (!got.ok) return;
-    const page = new DOMParser().parseFromString(await got.text(), "text/html"), item = page.getElementById(number);
-    if (!item) { location.href = `/rules/${game}/${number}`; return; }
-    const box = document.createElement("div");
-    box.className = "pcard";
-    const close = Object.assign(document.createElement("button"), {type: "button", className: "close", textContent: "×"});
-    close.dataset.close = "";
-    close.setAttribute("aria-label", "×");
-    const title = document.createElement("h2"), prose = document.createElement("div");
-    title.textContent = number;
-    prose.className = "prose";
-    prose.lang = page.querySelector("article").lang;
-    prose.append(...item.childNodes);
-    box.append(close, title, prose);
-    panel(box.outerHTML);
-  };
+  const readClause = async number => { const got = await fetch(`/clause/${game}/${number}`); if (got.ok) panel(await got.text()); else location.href = `/rules/${game}/${number}`; };
   const copy = text => {
     const done = () => toast(words("copied"), "", true);
     if (navigator.clipboard) return navigator.clipboard.writeText(text).then(done);
