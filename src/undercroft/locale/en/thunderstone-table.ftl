@@ -9,6 +9,7 @@ ts-tb-dungeon = Dungeon deck
 ts-tb-pile = The village has { $count } VP
 ts-tb-village = Village
 ts-tb-heroes = Heroes
+ts-tb-wares = Village cards
 ts-tb-basic = Basic cards
 ts-tb-left = { $count } left
 ts-tb-levels = levels { $one } · { $two } · { $three }

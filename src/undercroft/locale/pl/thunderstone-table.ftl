@@ -9,6 +9,7 @@ ts-tb-dungeon = Talia Lochu
 ts-tb-pile = Wioska ma { $count } PZ
 ts-tb-village = Wioska
 ts-tb-heroes = Bohaterowie
+ts-tb-wares = Karty Wioski
 ts-tb-basic = Karty podstawowe
 ts-tb-left = zostało { $count }
 ts-tb-levels = poziomy { $one } · { $two } · { $three }

@@ -9,6 +9,7 @@ ts-tb-dungeon = Колода подземелья
 ts-tb-pile = У деревни { $count } ПО
 ts-tb-village = Деревня
 ts-tb-heroes = Герои
+ts-tb-wares = Карты деревни
 ts-tb-basic = Базовые карты
 ts-tb-left = осталось { $count }
 ts-tb-levels = уровни { $one } · { $two } · { $three }

@@ -127,9 +127,9 @@ def tone(card: Card) -> str:
 
 def extra(table: dict[str, Any]) -> dict[str, Any]:
     """The cards' printed numbers, and the village sorted by kind."""
-    kinds: dict[str, list[dict[str, Any]]] = {"heroes": [], "village": [], "basic": []}
+    kinds: dict[str, list[dict[str, Any]]] = {"heroes": [], "wares": [], "basic": []}
     for stack in table["village"]:
-        kind = "heroes" if stack["levels"] else "basic" if CARDS[stack["stack"]].sort == "basic" else "village"
+        kind = "heroes" if stack["levels"] else "basic" if CARDS[stack["stack"]].sort == "basic" else "wares"
         kinds[kind].append(stack)
     return {"cards": CARDS, "market": kinds}
 
