@@ -76,6 +76,14 @@ REFUSED = {
         ("hand1", "level:thyrian_squire", "no card of level 2 is left in the stack"),
     ),
     "too dear": (scene("militia").visit(), ("stall-spear", "buy:spear", "Spear costs 4 gold; you have 0.")),
+    "nobody can level up": (
+        scene("elf_wizard, torch", xp=1).visit(),
+        ("hand1", "level:elf_wizard", "Elf Wizard needs 2 XP for the next level; you have 1."),
+    ),
+    "not before the shop": (
+        scene("elf_wizard, barkeep", xp=2).visit(),
+        ("hand1", "level:elf_wizard", "Elf Wizard can level up after the last purchase."),
+    ),
     "no use here": (
         inside("trainer, militia, torch"),
         ("hand1", "use:trainer.1", "Trainer: destroy a Militia for 2 XP: only in the village."),

@@ -56,7 +56,7 @@ def turn(s: State) -> list[Refusal]:
 
 
 def village(s: State) -> list[Refusal]:
-    return effects(s, "village")
+    return effects(s, "village") + before_levelling(s)
 
 
 def effects(s: State, when: str) -> list[Refusal]:
@@ -93,7 +93,7 @@ def shop(s: State) -> list[Refusal]:
             if use.when == "village" and (pid, at) not in s.used:
                 what = f"{s.face[pid]}.{at}"
                 found.append(Refusal(f"use:{what}", "T5.7", "ts-why-shopping", {"what": what}))
-    return found
+    return found + before_levelling(s)
 
 
 def stalls(s: State, gold: int, clause: str) -> list[Refusal]:
@@ -108,7 +108,10 @@ def stalls(s: State, gold: int, clause: str) -> list[Refusal]:
 
 
 def level(s: State) -> list[Refusal]:
-    """T11.2, T11.3, T11.5: too little experience, no card of that level left, or already the top."""
+    """T11.2, T11.3, T11.5: too little experience, no card of that level left, or already the top.
+
+    Where nobody can level up nothing is asked, so the village and the shop tell these reasons too.
+    """
     found: list[Refusal] = []
     for pid in heroes(s):
         card = CARDS[s.face[pid]]
@@ -117,6 +120,13 @@ def level(s: State) -> list[Refusal]:
             args = {"what": card.word, "need": card.xp, "have": s.xp[s.active], "level": card.level + 1}
             found.append(Refusal(f"level:{card.word}", CLAUSE[word], f"ts-why-{word.replace('_', '-')}", args))
     return found
+
+
+def before_levelling(s: State) -> list[Refusal]:
+    """T5.8: heroes who can level up do so after the last purchase."""
+    able = [pid for pid in heroes(s) if not cannot_level(s, CARDS[s.face[pid]])]
+    later = [Refusal(f"level:{s.face[pid]}", "T5.8", "ts-why-level-later", {"what": s.face[pid]}) for pid in able]
+    return later + level(s)
 
 
 def prepare(s: State) -> list[Refusal]:

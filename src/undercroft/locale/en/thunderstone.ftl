@@ -440,6 +440,7 @@ ts-why-too-dear = { $what } costs { $cost } gold; you have { $gold }.
 ts-why-top-level = { $what } has no higher level.
 ts-why-no-xp = { $what } needs { $need } XP for the next level; you have { $have }.
 ts-why-no-level = { $what } cannot level up: no card of level { $level } is left in the stack.
+ts-why-level-later = { $what } can level up after the last purchase.
 ts-why-too-heavy = { $what } has weight { $weight }; { $hero } has strength { $strength }.
 ts-why-threw = { $hero } threw the spear and cannot take { $what }.
 ts-why-tried = { $hero } had { $what } already. Take it back with undo, or use another effect first.

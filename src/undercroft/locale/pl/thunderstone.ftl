@@ -447,6 +447,7 @@ ts-why-too-dear = { $what }: koszt { $cost }, a masz { $gold } złota.
 ts-why-top-level = { $what }: nie ma wyższego poziomu.
 ts-why-no-xp = { $what }: następny poziom kosztuje { $need } PD, masz { $have }.
 ts-why-no-level = { $what }: w stosie nie ma już karty poziomu { $level }.
+ts-why-level-later = { $what }: awans jest możliwy po ostatnim zakupie.
 ts-why-too-heavy = { $what }: Ciężar { $weight }, a Siła Bohatera { $strength } ({ $hero }).
 ts-why-threw = Po rzucie Włócznią nie można wziąć innej Broni ({ $hero }: { $what }).
 ts-why-tried = { $what } była już u Bohatera ({ $hero }). Cofnij ruch albo użyj najpierw innego efektu.

@@ -447,6 +447,7 @@ ts-why-too-dear = { $what }: цена { $cost }, а золота у вас { $go
 ts-why-top-level = { $what }: выше уровня нет.
 ts-why-no-xp = { $what }: для следующего уровня нужно { $need } опыта, у вас { $have }.
 ts-why-no-level = { $what }: в стопке не осталось карты уровня { $level }.
+ts-why-level-later = { $what }: повысить уровень можно после последней покупки.
 ts-why-too-heavy = { $what }: вес { $weight }, а сила героя { $strength } ({ $hero }).
 ts-why-threw = Копьё брошено, другое оружие взять нельзя ({ $hero }: { $what }).
 ts-why-tried = { $what } уже было у героя ({ $hero }). Отмените ход или сначала примените другой эффект.
