@@ -488,8 +488,8 @@ ts-option-hold-1 = 1
 ts-table-rank = Szereg { $rank }: { $card }, Zdrowie { $health }, potrzebne Światło { $dark }.
 ts-table-rank-empty = Szereg { $rank }: pusto.
 ts-table-rank-stone = Szereg { $rank }: { $card }.
-ts-table-won = Prognoza: { $value }, zwycięstwo.
-ts-table-lost = Prognoza: { $value }, porażka.
+ts-table-won = Atak { $attack } + magia { $magic } − ciemność { $penalty } = { $value }: zwycięstwo.
+ts-table-lost = Atak { $attack } + magia { $magic } − ciemność { $penalty } = { $value }: porażka.
 ts-table-dungeon = Talia Lochu: { $count }.
 ts-table-village = Wioska:
 ts-table-pile = Stos punktów Wioski: { $count ->

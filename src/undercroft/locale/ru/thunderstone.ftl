@@ -488,8 +488,8 @@ ts-option-hold-1 = 1
 ts-table-rank = Ряд { $rank }: { $card }, здоровье { $health }, нужно света { $dark }.
 ts-table-rank-empty = Ряд { $rank }: пусто.
 ts-table-rank-stone = Ряд { $rank }: { $card }.
-ts-table-won = Прогноз: { $value }, победа.
-ts-table-lost = Прогноз: { $value }, поражение.
+ts-table-won = Атака { $attack } + магия { $magic } − темнота { $penalty } = { $value }: победа.
+ts-table-lost = Атака { $attack } + магия { $magic } − темнота { $penalty } = { $value }: поражение.
 ts-table-dungeon = Колода подземелья: { $count }.
 ts-table-village = Деревня:
 ts-table-pile = Стопка очков деревни: { $count ->
