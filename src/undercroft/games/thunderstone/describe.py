@@ -47,7 +47,8 @@ def rank(row: dict[str, Any], say: Text) -> str:
         return say("ts-table-rank", numbers)
     total = {name: seen[name] for name in ("attack", "magic", "value")} | {"penalty": 2 * seen["penalty"]}
     parts = [say("ts-table-rank", numbers), say("ts-table-won" if seen["won"] else "ts-table-lost", total)]
-    return " ".join(parts) + " " + "; ".join(say(message, args) for message, args, _ in notes(row))
+    told = "; ".join(say(message, args) for message, args, _ in notes(row))
+    return " ".join([*parts, told] if told else parts)
 
 
 Note = tuple[str, dict[str, Any], bool]
