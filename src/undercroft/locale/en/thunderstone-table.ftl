@@ -57,10 +57,7 @@ ts-tb-dropped = Too heavy now: { $cards }
 ts-tb-doomed = Destroyed: { $cards }
 ts-tb-prey = One of these is destroyed: { $cards }
 ts-tb-prey-sure = Destroyed: { $cards }
-ts-tb-diseases = { $count ->
-    [one] You gain a Disease.
-   *[other] You gain { $count } Diseases.
-}
+ts-tb-diseases = Diseases gained: { $count }
 ts-fact-cost = Cost
 ts-fact-health = Health
 ts-fact-strength = Strength
