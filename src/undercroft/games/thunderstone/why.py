@@ -7,6 +7,7 @@ from typing import Any
 from ...core.decision import Decision, Refusal
 from .battle import may_attack, reckon
 from .card import CARDS, STONE, Use
+from .effects import unused
 from .fight import fits
 from .hall import RANKS, monsters
 from .party import heroes, holding, strength, weight
@@ -32,6 +33,8 @@ CLAUSE = {  # of the words that a card's `why` gives
 
 def refusals(s: State, decision: Decision) -> list[Refusal]:
     """T28.2 and the other clauses of `CLAUSE`: each thing that is not offered, with its reason."""
+    if decision.kind == "ts.card":
+        return [refusal for refusal in spared(s, decision) if refusal.key not in decision.keys]
     found = {
         "ts.turn": turn,
         "ts.village": village,
@@ -80,6 +83,22 @@ def effects(s: State, when: str) -> list[Refusal]:
 def impossible(s: State, pid: int, use: Use, key: str, what: dict[str, Any]) -> list[Refusal]:
     word = use.why(s, pid)
     return [Refusal(key, CLAUSE[word], f"ts-why-{word.replace('_', '-')}", what)] if word else []
+
+
+def spared(s: State, decision: Decision) -> list[Refusal]:
+    """T5.9, T12.5, T28.12: revealed cards that an effect cannot destroy; nothing is said of those of another kind."""
+    assert decision.args is not None
+    once: dict[str, Refusal] = {}
+    for pid in s.hand[s.active]:
+        what = {"what": s.face[pid]}
+        key = f"card:{s.face[pid]}"
+        if s.phase == "village":  # the Pawnbroker's
+            once[key] = Refusal(key, "T5.9", "ts-why-no-gold-value", what)
+        elif s.owner[pid] >= 0:
+            once[key] = Refusal(key, "T28.12", "ts-why-borrowed", what)
+        elif not unused(s, pid) and pid != decision.args["card"]:
+            once[key] = Refusal(key, "T12.5", "ts-why-used-up", what)
+    return list(once.values())
 
 
 def shop(s: State) -> list[Refusal]:
