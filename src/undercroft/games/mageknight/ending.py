@@ -339,7 +339,7 @@ def draw_up(s: State) -> Effect:
 
 
 def after_turn(s: State) -> None:
-    """M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
+    """M10.13, M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
     p = me(s)
     p.motivated = max(0, p.motivated - 1)
     return_old(s)

@@ -69,7 +69,7 @@ def chosen_heroes(s: State) -> list[str]:
 
 
 def begin(s: State) -> None:
-    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers, map."""
+    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers (MS2.6: open at once), map."""
     heroes = chosen_heroes(s)
     for pile in s.piles.values():
         shuffle(s, pile)
@@ -142,7 +142,7 @@ def roll_source(s: State) -> None:
 
 
 def deal_units(s: State) -> None:
-    """M2.3, M3.1, ME14: Regular Units only until a Core tile was revealed, then Elite and Regular in turn."""
+    """M2.3, M3.1, ME14: Regular Units only until a Core tile was revealed, then Elite and Regular in turn (MS2.4)."""
     for place in range(s.seats + 2):
         elite = s.core_seen and scenario(s).elite and place % 2 == 0
         deck = s.decks["elite" if elite else "regular"]
