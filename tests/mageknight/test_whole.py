@@ -37,7 +37,7 @@ def test_conformance_with_options(option: dict[str, str]) -> None:
 def test_conformance_in_the_middle_of_things() -> None:
     """Combats with every ability, every site, all cards, Units and skills."""
     report = Report()
-    for seed in range(90):
+    for seed in range(120):
         match = middle(seed).match
         check = _Check(GAME, match, Random(seed), report, 0)
         for _ in range(14):
