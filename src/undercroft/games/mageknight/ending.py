@@ -19,7 +19,17 @@ from .ruins import ALL_CRYSTALS
 from .sites import site_at
 from .state import State, me
 from .tactics import can_lengthen, lengthen
-from .tracks import discard_card, draw_cards, free_commands, gain_fame, is_wound, refill, take_wound, to_deck
+from .tracks import (
+    discard_card,
+    draw_cards,
+    free_bonds,
+    free_commands,
+    gain_fame,
+    is_wound,
+    refill,
+    take_wound,
+    to_deck,
+)
 from .turn import hero_turn, keep_bonus
 
 REWARD = Kind("mk.reward", "M16.5")
@@ -162,7 +172,8 @@ def take_reward(s: State, key: str) -> None:
         s.agenda.append(("artifacts", count))
         return
     p.rewards.remove(name)
-    if name == "unit" and free_commands(s, s.active) <= 0 and level_at(p.fame) > p.level:
+    full = free_commands(s, s.active) <= 0 and not free_bonds(s, s.active)
+    if name == "unit" and full and level_at(p.fame) > p.level:
         p.rewards.append(LATE_UNIT)
         return
     s.agenda.append((REWARDS[name],))
