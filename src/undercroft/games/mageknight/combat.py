@@ -10,7 +10,7 @@ from ...core.zones import reveal
 from .deeds import Answers, take_thing, things
 from .doing import beat, can_affect, foe_keys, unit_key, unit_of
 from .hexes import DIRECTIONS
-from .reckoning import damage, facing, need, strikes_now, targets_now, wounds_from
+from .reckoning import damage, facing, need, strikes_now, targets_now, unit_hit, wounds_from
 from .ruins import RUINS
 from .sites import SITES, rampagers_near, ruin_at, ruins_enemies, site_at, site_name
 from .state import Combat, Foe, State, Unit, me
@@ -378,21 +378,18 @@ def assign(s: State, strike: int) -> Effect:
 
 
 def hit_unit(s: State, c: Combat, card: int, left: int, element: str, abilities: tuple[str, ...]) -> int:
-    """M12.16, M12.19: Armor is subtracted; a resistant Unit absorbs that much before it is wounded."""
+    """M12.16, M12.19: what the reckoning says happens to it."""
     unit = unit_of(s, card)
-    armor = UNITS[s.face[card]].armor
-    if unit_resists(s, unit, element):
-        left -= armor
-        if left <= 0:  # MR16: nothing happens to it
-            c.hit.append(card)
-            return 0
-    if "paralyze" in abilities:
+    hit = unit_hit(left, UNITS[s.face[card]].armor, unit_resists(s, unit, element), abilities)
+    if hit.outcome == "holds":
+        c.hit.append(card)
+    elif hit.outcome == "lost":
         me(s).units = [other for other in me(s).units if other.card != card]
         tell(s, "mk-unit-lost", who=s.active, card=card)
     else:
-        unit.wounds = 2 if "poison" in abilities else 1
+        unit.wounds = 2 if hit.outcome == "poisoned" else 1
         tell(s, "mk-unit-wounded", who=s.active, card=card, count=unit.wounds)
-    return max(0, left - armor)
+    return hit.left
 
 
 def hit_hero(s: State, left: int, abilities: tuple[str, ...]) -> None:
