@@ -17,6 +17,7 @@ from . import paths, render
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
 from .live import Live
+from .looks import look_of
 from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
 from .matches import Stale, best_bot
 from .models import TableModel
@@ -360,7 +361,7 @@ async def rules(request: Request, session: Session) -> Response:
 async def card(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     word = request.path_params["word"]
-    if word not in game_named(game).cards:
+    if word not in game_named(game).cards and word not in look_of(game).words:
         raise Problem(404, "server-no-page")
     return page(render.card_panel(table_of(request).doorkeeper.visitor(session), game, word))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 from babel.numbers import format_decimal
@@ -121,6 +122,19 @@ class Page:
         """What a card does, in our own words; empty where there is no text."""
         effect = self.words.name(word, "text")
         return effect if effect != self.words.name(word) else ""
+
+    def lines(self, word: str) -> list[tuple[str, str]]:
+        """What a piece does, put together by its look: headings and texts."""
+        either = f" {self.say(f'{self.words.prefix}-or')} "
+        found = []
+        for heading, ways in self.look.lines(word):
+            told = list(dict.fromkeys(tuple(self.say(message, **args) for message, args in way) for way in ways))
+            columns = zip(*told, strict=False) if len(told) > 1 else ()
+            shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, columns)]  # said once
+            whole = "; ".join([*shared, either.join("; ".join(way[len(shared) :]) for way in told)])
+            title = self.say(heading[0], **heading[1]) if heading else ""
+            found.append((title[:1].upper() + title[1:], whole[:1].upper() + whole[1:]))
+        return found
 
     def icon(self, name: str) -> str:
         return assets.icon(name, self.game.name if self.game is not None else "")

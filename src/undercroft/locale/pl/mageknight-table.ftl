@@ -40,8 +40,8 @@ mk-tb-reputation = Reputacja
 mk-tb-hero-armor = Pancerz
 mk-tb-deck = Kart w talii
 mk-tb-crystals = Kryształy:
-mk-tb-where = { $where } od bohatera
-mk-tb-way = w zasięgu za { $cost } Ruchu
+mk-tb-where = kierunek: { $where }
+mk-tb-way = w zasięgu za { $cost } ruchu
 mk-tb-stops = po drodze bohater stanie tam, gdzie coś się odkryje
 mk-tb-assault = wejście to szturm
 mk-tb-provoke = prowokuje grasującego wroga
@@ -58,26 +58,26 @@ mk-tb-aimed = Cel
 mk-tb-block-this = Blokuj
 mk-tb-take = Przyjmij teraz
 mk-tb-summoned-by = przywołuje: { $card }
-mk-tb-will-summon = Przed fazą Bloku przywoła wroga, kolor: { $pile }.
-mk-tb-need-attack = Aby pokonać: Atak { $armor }
-mk-tb-siege-only = w tej fazie sięga go tylko Atak Oblężniczy
-mk-tb-need-block = Aby zablokować: Blok { $block }
-mk-tb-unblocked = Bez bloku: obrażenia { $damage }; przy Pancerzu { $armor } to { $wounds ->
-    [one] { $wounds } Rana
-    [few] { $wounds } Rany
-   *[many] { $wounds } Ran
+mk-tb-will-summon = Przed fazą bloku przywoła wroga, kolor: { $pile }.
+mk-tb-need-attack = Aby pokonać: atak { $armor }
+mk-tb-siege-only = w tej fazie sięga go tylko atak oblężniczy
+mk-tb-need-block = Aby zablokować: blok { $block }
+mk-tb-unblocked = Bez bloku: obrażenia { $damage }; przy pancerzu { $armor } to { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
 }.
 mk-tb-poisoned = Trucizna dokłada tyle samo na twój stos kart odrzuconych.
 mk-tb-paralysed = Paraliż odbierze ci potem resztę ręki.
 mk-tb-knocked-out = To by cię powaliło.
 mk-tb-unit-holds = { $unit }: wytrzyma bez szwanku.
-mk-tb-unit-wounded = { $unit }: Rana.
-mk-tb-unit-poisoned = { $unit }: dwie Rany.
+mk-tb-unit-wounded = { $unit }: rana.
+mk-tb-unit-poisoned = { $unit }: dwie rany.
 mk-tb-unit-lost = { $unit }: strata na zawsze.
 mk-tb-rest = Dla ciebie zostaje: obrażenia { $damage }, { $wounds ->
-    [one] { $wounds } Rana
-    [few] { $wounds } Rany
-   *[many] { $wounds } Ran
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
 }.
 mk-el-physical = fizyczne
 mk-el-fire = ogień
@@ -85,7 +85,7 @@ mk-el-ice = lód
 mk-el-cold-fire = zimny ogień
 mk-tb-rack = Bohater i oferty
 mk-tb-next-level = poziom { $level } przy { $fame }
-mk-tb-modifier = Wpływ { $number }
+mk-tb-modifier = wpływ { $number }
 mk-tb-no-deals = nikt z tobą nie rozmawia
 mk-tb-limit = Limit ręki
 mk-tb-command = Żetony Dowodzenia
@@ -95,7 +95,7 @@ mk-tb-last-turns = Ostatnie tury
 mk-tb-stage-deal = Miejscowi słuchają
 mk-tb-stage-offer = Wybierz kartę
 mk-tb-stage-skill = Nowa umiejętność
-mk-tb-have-influence = Wpływ: { $count }
+mk-tb-have-influence = wpływ: { $count }
 mk-fact-armor = Pancerz
 mk-fact-fame = Sława
 mk-fact-attack = Atak

@@ -16,6 +16,7 @@ from ...games.mageknight.sites import SITES
 from ...games.mageknight.tactics import DAY, NIGHT, NUMBER
 from ...games.mageknight.units import UNITS
 from . import Facts, Look
+from .mageknight_words import WORDS, lines
 
 SIZE = 34.0  # radius of a space in SVG units, pointy-top
 
@@ -239,4 +240,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, emblem="castle")
+LOOK = Look(icons(), tones(), extra, facts, lines, WORDS, emblem="castle")
