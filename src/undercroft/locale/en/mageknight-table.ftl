@@ -8,6 +8,7 @@ mk-tb-tokens = Mana tokens:
 mk-tb-move = Move
 mk-tb-influence = Influence
 mk-tb-healing = Healing
+mk-tb-wound = Cannot be played. Rest or heal.
 mk-tb-combat-ranged = Combat: Ranged and Siege
 mk-tb-combat-block = Combat: Block
 mk-tb-combat-damage = Combat: damage

@@ -8,6 +8,7 @@ mk-tb-tokens = Żetony many:
 mk-tb-move = ruch
 mk-tb-influence = wpływ
 mk-tb-healing = leczenie
+mk-tb-wound = Nie można jej zagrać. Odpocznij albo się ulecz.
 mk-tb-combat-ranged = Walka: ataki dystansowe i oblężnicze
 mk-tb-combat-block = Walka: blok
 mk-tb-combat-damage = Walka: obrażenia

@@ -139,7 +139,9 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
     for seat, player in enumerate(table["players"]):
         if player["at"] is not None:
             x, y = pix(*player["at"])
-            heroes.append({"seat": seat, "x": x, "y": y - 4, "icon": HERO_ICONS[player["hero"]]})
+            at = player["at"]
+            lift = 17 if any(h["at"] == at and h["sort"] for h in hexes) else 4  # the badge stays visible
+            heroes.append({"seat": seat, "x": x, "y": y - lift, "icon": HERO_ICONS[player["hero"]]})
     return {
         "hexes": hexes,
         "tiles": tiles,
