@@ -277,10 +277,9 @@ class Ui(Page):
             return ()
         own = decision.options if self.my_turn else ()
         offers = self.match.offers(self.viewer)
-        trial_world = world(self.match, self.viewer) if own or offers else None
         found: list[Choice] = []
         for number, answer in enumerate((*own, *offers), start=1):
-            commits, more = self._try(trial_world, answer.key)
+            commits, more = self._try(answer.key)
             sentence = self.words.option(answer.message, answer.args, self.names)
             hint = answer.key == self.model.hint
             found.append(
@@ -288,15 +287,24 @@ class Ui(Page):
             )
         return tuple(found)
 
-    def _try(self, trial_world: Match | None, key: str) -> tuple[bool, bool]:
+    @cached_property
+    def _world(self) -> Match | None:
+        return world(self.match, self.viewer)
+
+    def _try(self, *keys: str) -> tuple[bool, bool]:
         """Whether an answer commits, and whether it leads to another question of the same wish."""
-        if trial_world is None:
+        if self._world is None:
             return True, False
-        trial = trial_world.clone()
+        trial = self._world.clone()
         before = (trial.state.news, trial.state.turn)
-        trial.choose(key, self.viewer)
+        for key in keys:
+            trial.choose(key, self.viewer)
         over = ends(trial, before, self.viewer)
         return over, not over and trial.running is not None
+
+    def commits(self, keys: Sequence[str]) -> bool:
+        """Whether a ready path of the game cannot be taken back freely."""
+        return self._try(*keys)[0]
 
     @cached_property
     def denials(self) -> tuple[Denial, ...]:
