@@ -57,8 +57,15 @@ def soak(game: Game, matches: int) -> tuple[Counter[str], Counter[str]]:
         play = order[seed % len(order)].start(seed)
         random = Random(seed).random
         while (decision := play.decision) is not None:
-            kinds[decision.kind] += 1
-            play.go(decision, int(random() * len(decision.keys)))
+            for offer in play.shown():
+                kinds[offer.kind] += 1
+                index = int(random() * len(offer.keys))
+                if index:
+                    play.take(offer, index)
+                    break
+            else:
+                kinds[decision.kind] += 1
+                play.go(decision, int(random() * len(decision.keys)))
         if game.tally is not None:
             cards.update(game.tally(play.state))
     if game.bots:

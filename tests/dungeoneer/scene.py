@@ -22,6 +22,8 @@ from undercroft.games.dungeoneer.scores import full_life
 from undercroft.games.dungeoneer.state import State
 from undercroft.games.dungeoneer.verbs import BIT
 
+from ..scene import Position, listed
+
 DICE: list[int] = []
 """The next results of chance: 1 to 6 for a die."""
 
@@ -29,31 +31,7 @@ HEROES = ("grog_nordheim", "hemp_spiritcaller", "skarrash_coalscale", "durgan_ru
 GROG, HEMP, SKARRASH, DURGAN = HEROES
 
 
-def listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
-
-
-class Scene:
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    @property
-    def state(self) -> State:
-        assert isinstance(self.match.state, State)
-        return self.match.state
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        return self.match.keys
-
-    @property
-    def kind(self) -> str:
-        return self.match.decision.kind if self.match.decision is not None else "over"
-
-    @property
-    def asked(self) -> int:
-        return self.match.decision.seat if self.match.decision is not None else -1
-
+class Scene(Position[State]):
     @property
     def reason(self) -> str:
         return self.match.result.reason if self.match.result is not None else ""
@@ -71,11 +49,6 @@ class Scene:
 
     def dice(self, *results: int) -> Scene:
         DICE.extend(results)
-        return self
-
-    def choose(self, *keys: str) -> Scene:
-        for key in keys:
-            self.match.choose(key)
         return self
 
     def announce(self, *words: str) -> Scene:
@@ -106,21 +79,8 @@ class Scene:
             assert actual == value, f"{name}: {actual!r}, expected {value!r}"
         return self
 
-    def told(self, *messages: str) -> Scene:
-        """These events happened in this order."""
-        seen = iter(event.message for event in self.match.events)
-        for message in messages:
-            assert any(message == event for event in seen), f"{message}: {[e.message for e in self.match.events]}"
-        return self
-
     def refuses(self, key: str, clause: str, message: str, **args: Any) -> Scene:
-        refusal = self.match.why_not(key)
-        assert refusal is not None, f"{key} is not refused: {[r.key for r in self.match.refusals()]}"
-        assert (refusal.clause, refusal.message) == (clause, f"dg-why-{message}")
-        for name, value in args.items():
-            assert refusal.args[name] == value, f"{name}: {refusal.args}"
-        assert key not in self.keys
-        return self
+        return super().refuses(key, clause, f"dg-why-{message}", **args)
 
     def zone(self, name: str, seat: int | None = None) -> list[str]:
         zone = getattr(self.state, name)

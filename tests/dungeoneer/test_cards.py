@@ -151,7 +151,7 @@ def hit(**more: object) -> Scene:
 @example("dungeoneer", "T17", "T35", "R-60")
 def test_the_guarding_cloak() -> None:
     s = hit(gear=["", "guarding_cloak"], life=[6, 1]).expect(
-        kind="dg.wound", asked=1, keys=("take", "use:guarding_cloak")
+        kind="dg.wound", seat=1, keys=("take", "use:guarding_cloak")
     )
     s.choose("use:guarding_cloak").expect(life=[6, 1], stance=[0, 1])  # the rest of the hit still happens
     s.choose("hand")
@@ -333,7 +333,7 @@ def test_a_threat_inside_a_combat() -> None:
 @example("dungeoneer", "R-42")
 def test_ill_omen_is_paid_by_the_one_who_rolls() -> None:
     s = scene(map="dark_tunnel_of_needles 0,1", hand=["haste", "ill_omen"], peril=[1, 0])
-    s.choose("move:n").expect(kind="dg.roll", asked=1, peril=[3, 0])
+    s.choose("move:n").expect(kind="dg.roll", seat=1, peril=[3, 0])
     s.dice(4).choose("play:ill_omen").expect(peril=[1, 0], life=[5, 6])  # Speed 3 + 4 - 2 < 6
     s = scene(map="dark_tunnel_of_needles 0,1", hand=["haste", "ill_omen"], peril=[1, 0])
     s.choose("move:n").dice(4).choose("pass").expect(life=[6, 6])
@@ -342,7 +342,7 @@ def test_ill_omen_is_paid_by_the_one_who_rolls() -> None:
 @card("dungeoneer", "ill_omen")
 def test_ill_omen_is_refused_for_the_own_roll() -> None:
     s = scene(map="dark_tunnel_of_needles 0,1", hand=["ill_omen, potion_of_speed"], peril=[9, 9], glory=[2])
-    s.choose("move:n").choose(*(["done"] if s.kind == "dg.entry" else [])).expect(kind="dg.roll", asked=0)
+    s.choose("move:n").choose(*(["done"] if s.kind == "dg.entry" else [])).expect(kind="dg.roll", seat=0)
     s.refuses("play:ill_omen", "D18.2", "omen")
     s.dice(2).choose("play:potion_of_speed").expect(life=[6])  # 3 + 2 + 2
 
@@ -398,5 +398,5 @@ def test_you_is_whoever_controls_the_card() -> None:
         map="crossroads 0,1",
         where=["", "crossroads"],
     )
-    s.announce("vat_brute").expect(kind="dg.respond", asked=1)  # the defender's Diversion, paid with its own Glory
+    s.announce("vat_brute").expect(kind="dg.respond", seat=1)  # the defender's Diversion, paid with its own Glory
     s.choose("divert:vat_brute").expect(glory=[9, 0])

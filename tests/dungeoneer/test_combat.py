@@ -74,12 +74,12 @@ def test_at_no_life_a_monster_is_discarded() -> None:
 @card("dungeoneer", "mutant_rat", "djanguba", "diversion")
 def test_a_full_battle() -> None:
     s = fight("mutant_rat, djanguba", heroes=(GROG, SKARRASH), other_hands=["diversion"], glory=[0, 1], ap=[3, 1])
-    s.announce("mutant_rat", "djanguba").expect(kind="dg.respond", asked=1, peril=[0, 15])
+    s.announce("mutant_rat", "djanguba").expect(kind="dg.respond", seat=1, peril=[0, 15])
     s.choose("divert:djanguba").expect(kind="dg.redirect")
     assert set(s.keys) == {"ignore", "monster:mutant_rat"}
     s.dice(5, 1).choose("ignore").expect(glory=[0, 0], life=[6, 5])  # 2 + 5 against 2 + 1
-    s.expect(kind="dg.challenge", asked=1, keys=("pass", "strike:mutant_rat"))
-    s.choose("pass").expect(kind="dg.lair", asked=0).choose("lair").expect(keys=("hand", "lair")).choose("lair")
+    s.expect(kind="dg.challenge", seat=1, keys=("pass", "strike:mutant_rat"))
+    s.choose("pass").expect(kind="dg.lair", seat=0).choose("lair").expect(keys=("hand", "lair")).choose("lair")
     assert s.zone("lair", 0) == ["mutant_rat", "djanguba"] and s.zone("discards") == ["diversion"]
     s.expect(kind="dg.reward", keys=("give:skarrash_coalscale", "none")).choose("give:skarrash_coalscale")
     s.expect(peril=[0, 16])
@@ -177,7 +177,7 @@ def test_ramalith() -> None:
 @clause("D15.3")
 def test_the_acid_leech_takes_a_treasure_instead() -> None:
     s = fight("acid_leech", (6, 1), gear=["", "ember_wand"]).announce("acid_leech")
-    s.expect(kind="dg.card", asked=1, keys=("wound", "drop:ember_wand")).choose("drop:ember_wand")
+    s.expect(kind="dg.card", seat=1, keys=("wound", "drop:ember_wand")).choose("drop:ember_wand")
     s.expect(life=[6, 6]).choose("hand")
     assert s.zone("gear", 1) == [] and s.kind != "dg.reward"  # no wound, no reward
     fight("acid_leech", (6, 1), gear=["", "ember_wand"]).announce("acid_leech").choose("wound").expect(life=[6, 5])
@@ -278,9 +278,9 @@ def test_a_monster_can_be_turned_on_another_hero_even_its_owners() -> None:
     )
     s.announce("vat_brute").choose("divert:vat_brute")
     assert set(s.keys) == {"ignore", f"hero:{HEMP}", f"hero:{GROG}"}
-    s.choose(f"hero:{GROG}").expect(kind="dg.respond", asked=2)  # Grog may answer too, by his own means
+    s.choose(f"hero:{GROG}").expect(kind="dg.respond", seat=2)  # Grog may answer too, by his own means
     s.dice(6, 1).choose("master:vat_brute", f"hero:{HEMP}").expect(life=[5, 6, 6], stance=[1, 0, 0], glory=[0, 0, 4])
-    s.choose("lair").expect(kind="dg.reward", asked=0)
+    s.choose("lair").expect(kind="dg.reward", seat=0)
 
 
 @card("dungeoneer", "grog_nordheim")
@@ -321,7 +321,7 @@ def test_a_phantom_double_counters_with_magic() -> None:
 @example("dungeoneer", "R-60")
 def test_dodge_avoids_the_whole_melee_attack() -> None:
     s = fight("djanguba", heroes=(HEMP, SKARRASH), other_hands=["dodge"], glory=[0, 1]).announce("djanguba")
-    s.expect(kind="dg.roll", asked=1, keys=("pass", "play:dodge")).choose("play:dodge")
+    s.expect(kind="dg.roll", seat=1, keys=("pass", "play:dodge")).choose("play:dodge")
     s.expect(kind="dg.lair", keys=("hand", "lair"), life=[6, 6], where=["vault_entrance", "crossroads"])
     s = fight("ember_imp", (6, 1), heroes=(HEMP, SKARRASH), other_hands=["dodge"], glory=[0, 1]).announce("ember_imp")
     s.expect(life=[6, 5])  # Magic: not asked
@@ -333,7 +333,7 @@ def test_telling_blow_adds_two_to_an_attack_or_counter() -> None:
     s = fight("vat_brute", (3, 4), heroes=(HEMP, SKARRASH), other_hands=["telling_blow"], glory=[0, 2]).announce(
         "vat_brute"
     )
-    s.expect(kind="dg.roll", asked=1).choose("play:telling_blow").expect(
+    s.expect(kind="dg.roll", seat=1).choose("play:telling_blow").expect(
         life=[6, 6], glory=[0, 0]
     )  # 8 against 2 + 4 + 2
     s.told("dg-tie")
@@ -358,7 +358,7 @@ def test_a_target_that_left_is_not_attacked() -> None:
 @example("dungeoneer", "T7", "R-16")
 def test_a_challenge_costs_the_saved_ap() -> None:
     s = fight("clockwork_sentry", (1, 1), ap=[3, 1]).announce("clockwork_sentry")
-    s.expect(kind="dg.challenge", asked=1).dice(5, 1).choose("strike:clockwork_sentry")
+    s.expect(kind="dg.challenge", seat=1).dice(5, 1).choose("strike:clockwork_sentry")
     s.expect(ap=[3, 0], kind="dg.lair").choose("lair").expect(glory=[0, 1])
     s = fight("clockwork_sentry", (1, 1)).announce("clockwork_sentry").expect(kind="dg.lair")  # no AP: not asked
 
@@ -406,7 +406,7 @@ def duel(heroes: tuple[str, ...] = (GROG, HEMP), **more: Any) -> Scene:
 @example("dungeoneer", "R-16")
 def test_a_duel() -> None:
     s = duel(hand=["haste"], ap=[3, 1]).dice(5, 1).choose(f"attack:{HEMP}").expect(life=[6, 5], ap=[2, 1])
-    s.expect(kind="dg.challenge", asked=1).dice(6, 1).choose(f"attack:{GROG}", "magic").expect(life=[5, 5], ap=[2, 0])
+    s.expect(kind="dg.challenge", seat=1).dice(6, 1).choose(f"attack:{GROG}", "magic").expect(life=[5, 5], ap=[2, 0])
     s.expect(glory=[0, 0], peril=[0, 0]).refuses(f"attack:{HEMP}", "D15.1", "attacked")
     s = duel(ap=[0], hand=["haste"], glory=[4]).refuses(f"attack:{HEMP}", "D10.2", "ap", have=0, need=1)
     scene().refuses(f"attack:{HEMP}", "D15.15", "entrance")
@@ -568,7 +568,7 @@ def test_leaden_limbs_lie_with_their_bearer_until_it_pays() -> None:
 @clause("D14.7", "D8.2")
 def test_unraveling() -> None:
     s = fight("unraveling", gear=["", "battle_trance, arcane_focus"]).choose("bane:unraveling")
-    s.expect(kind="dg.card", asked=1, keys=("drop:battle_trance", "drop:arcane_focus")).choose("drop:battle_trance")
+    s.expect(kind="dg.card", seat=1, keys=("drop:battle_trance", "drop:arcane_focus")).choose("drop:battle_trance")
     assert s.zone("gear", 1) == ["arcane_focus"]
     assert s.match.view(0)["table"]["players"][1]["scores"]["melee"] == 2
     fight("unraveling, mutant_rat").refuses("bane:unraveling", "D8.2", "no-target")
@@ -579,7 +579,7 @@ def test_unraveling() -> None:
 @clause("D13.1")
 def test_counter_hex() -> None:
     s = fight("leaden_limbs", other_hands=["counter_hex"], glory=[0, 3]).choose("bane:leaden_limbs")
-    s.expect(kind="dg.bane", asked=1).choose("play:counter_hex").expect(peril=[0, 16], glory=[0, 0])
+    s.expect(kind="dg.bane", seat=1).choose("play:counter_hex").expect(peril=[0, 16], glory=[0, 0])
     assert s.zone("gear", 1) == [] and set(s.zone("discards")) == {"leaden_limbs", "counter_hex"}
     s = fight("leaden_limbs", other_hands=["counter_hex"], glory=[0, 3]).choose("bane:leaden_limbs", "pass")
     assert s.zone("gear", 1) == ["leaden_limbs"]

@@ -125,7 +125,7 @@ def test_unbiased_placement_passes_a_quest_location_to_the_left() -> None:
     def placer(quests: list[str], shared: str = "", first: str = "bone_pit") -> int:
         s = scene("build", seats=3, maps=first, quests=quests, shared=shared, unbiased_placement="yes")
         assert s.kind == "dg.place"
-        return s.asked
+        return s.seat
 
     assert placer(["dice_with_the_dead"]) == 1
     assert placer(["dice_with_the_dead", "shady_deal"]) == 1

@@ -135,7 +135,7 @@ def test_a_hero_pushed_in_anothers_turn_gains_and_suffers_nothing() -> None:
         "lord", map="crossroads 0,1; bone_pit 0,2 turned", where=["", "crossroads"], hand=["djanguba"], peril=[0, 4]
     )
     s.dice(6, 1).announce("djanguba")  # 4 + 6 against 2 + 1
-    s.expect(kind="dg.push", asked=0)
+    s.expect(kind="dg.push", seat=0)
     assert set(s.keys) == {"push:n", "push:s"}
     s.choose("push:n").expect(where=["vault_entrance", "bone_pit"], life=[6, 5], glory=[0, 0], peril=[0, 0])
     assert not s.state.visited[1] >> s.pid("bone_pit") & 1  # still new in its own turn

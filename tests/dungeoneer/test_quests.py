@@ -218,7 +218,7 @@ def test_blood_for_the_altar() -> None:
 @card("dungeoneer", "break_the_masters_seal")
 def test_in_a_hunt_the_monster_attacks_first_and_the_left_neighbour_picks_its_form() -> None:
     s = quest("break_the_masters_seal", "revolving_hall", seats=3).choose("quest:break_the_masters_seal")
-    s.expect(kind="dg.form", asked=1, keys=("melee", "speed"))
+    s.expect(kind="dg.form", seat=1, keys=("melee", "speed"))
     s.dice(6, 1).choose("speed").expect(
         life=[5, 6, 6], peril=[0, 0, 0], kind="dg.challenge", ap=[3]
     )  # 3 + 6 against 3 + 1

@@ -275,7 +275,7 @@ def test_resurrection() -> None:
         level=[1, 2],
         resurrection="yes",
     )
-    s.dice(1).announce("rolling_boulder").expect(kind="dg.pick", asked=1)
+    s.dice(1).announce("rolling_boulder").expect(kind="dg.pick", seat=1)
     assert f"hero:{HEMP}" not in s.keys and f"hero:{SKARRASH}" in s.keys
     s.choose(f"hero:{SKARRASH}").expect(out=0, life=[6, 6], level=[1, 1], glory=[0, 3], peril=[0, 2], ap=[3, 0])
     s.expect(where=["vault_entrance", "vault_entrance"])

@@ -122,3 +122,13 @@ def test_the_thinker_answers_a_job_of_an_imagined_match() -> None:
         key = thinker.choose(job)
         assert key in match.keys
         match.choose(key)
+
+
+def test_bots_at_the_table_take_offers(server: Running) -> None:
+    """Dungeoneer's Anytime cards: the bots look at them out of turn, and what they take stands in the record."""
+    ada = server.guest()
+    id = ada.make(*["bot:random"] * 4, game="dungeoneer")
+    live = server.live(id)
+    until(lambda: live.about.ended, 60)
+    assert any(line.get("offered") for line in live.record.lines)
+    assert live.thinking is None and all(number <= live.match.number for number, _ in live.looked)

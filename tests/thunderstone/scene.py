@@ -20,51 +20,10 @@ from undercroft.games.thunderstone.scoring import points
 from undercroft.games.thunderstone.setup import FIRST_GAME, lay_village
 from undercroft.games.thunderstone.state import State
 
-
-def listed(words: str) -> list[str]:
-    found: list[str] = []
-    for word in (part.strip() for part in words.split(",")):
-        number, _, name = word.rpartition(" ")
-        found += [name] * int(number or 1) if word else []
-    return found
+from ..scene import Position, listed
 
 
-class Scene:
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.read = 0  # lines of the record up to the last answer of the script
-
-    @property
-    def state(self) -> State:
-        assert isinstance(self.match.state, State)
-        return self.match.state
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        return self.match.keys
-
-    @property
-    def kind(self) -> str:
-        return self.match.decision.kind if self.match.decision is not None else "over"
-
-    @property
-    def seat(self) -> int:
-        assert self.match.decision is not None
-        return self.match.decision.seat
-
-    def choose(self, *keys: str) -> Scene:
-        """Answer with these keys; an answer that the match has given since, as the only one, may be told too."""
-        assert self.match.record is not None
-        lines = self.match.record.lines
-        for key in keys:
-            forced = [at for at in range(self.read, len(lines)) if lines[at].get("forced") and lines[at]["key"] == key]
-            if forced:
-                self.read = forced[0] + 1
-            else:
-                self.read = len(lines)
-                self.match.choose(key)
-        return self
-
+class Scene(Position[State]):
     def enter(self) -> Scene:
         return self.choose("dungeon")
 
@@ -92,21 +51,6 @@ class Scene:
             else:
                 actual = getattr(self, name) if name == "kind" else getattr(self.state, name)
             assert actual == value, f"{name}: {actual!r}, expected {value!r}"
-        return self
-
-    def told(self, *messages: str) -> Scene:
-        """These events have happened, in this order."""
-        events = iter(event.message for event in self.match.events)
-        for message in messages:
-            assert any(message == seen for seen in events), f"{message} not in {[e.message for e in self.match.events]}"
-        return self
-
-    def refuses(self, key: str, clause: str, message: str, **args: Any) -> Scene:
-        refusal = self.match.why_not(key)
-        assert refusal is not None, f"{key} is not refused: {[r.key for r in self.match.refusals()]}"
-        assert (refusal.clause, refusal.message) == (clause, message)
-        assert args.items() <= refusal.args.items(), refusal.args
-        assert key not in self.keys
         return self
 
     def zone(self, name: str, seat: int = 0) -> list[str]:

@@ -16,49 +16,16 @@ from undercroft.games.welcome import GAME
 from undercroft.games.welcome.cards import HEROES
 from undercroft.games.welcome.state import State, still_in
 
-
-def listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
+from ..scene import Position, listed
 
 
-class Scene:
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    @property
-    def state(self) -> State:
-        assert isinstance(self.match.state, State)
-        return self.match.state
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        return self.match.keys
-
-    @property
-    def kind(self) -> str:
-        return self.match.decision.kind if self.match.decision is not None else "over"
-
-    def choose(self, *keys: str) -> Scene:
-        for key in keys:
-            self.match.choose(key)
-        return self
-
+class Scene(Position[State]):
     def expect(self, **wanted: Any) -> Scene:
         """Compare fields of the state; `messages` are events that must have happened in this order."""
-        messages = wanted.pop("messages", "")
-        told = iter(event.message for event in self.match.events)
-        for message in listed(messages):
-            assert any(message == seen for seen in told), f"{message} not in {[e.message for e in self.match.events]}"
+        self.told(*listed(wanted.pop("messages", "")))
         for name, value in wanted.items():
             actual = getattr(self, name) if name in ("kind", "keys") else getattr(self.state, name)
             assert actual == value, f"{name}: {actual!r}, expected {value!r}"
-        return self
-
-    def refuses(self, key: str, clause: str, message: str) -> Scene:
-        refusal = self.match.why_not(key)
-        assert refusal is not None, f"{key} is not refused"
-        assert (refusal.clause, refusal.message) == (clause, message)
-        assert key not in self.keys
         return self
 
     def zone(self, name: str) -> list[str]:

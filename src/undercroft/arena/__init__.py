@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from ..bots import Bot, RandomBot, Seen, make_bot
+from ..bots import Bot, RandomBot, answered, make_bot
 from ..core.effects import Play, Plays
 from ..core.match import Match
 from ..core.registry import Game, game_named
@@ -75,25 +75,33 @@ def play_batch(game_name: str, seats: int, bots: Sequence[str], options: Mapping
 def _play_blindly(play: Play, players: list[RandomBot]) -> tuple[Play, list[str]]:
     """Random bots look at nothing but the answers, so the match needs no anchors."""
     randoms = [player.random.random for player in players]
-    answered: list[str] = []
+    keys: list[str] = []
     while (decision := play.decision) is not None:
-        keys = decision.keys
-        index = int(randoms[decision.seat]() * len(keys))
-        answered.append(keys[index])
-        play.go(decision, index)
-    return play, answered
+        for offer in play.shown():
+            index = int(randoms[offer.seat]() * len(offer.keys))
+            if index:
+                keys.append(offer.keys[index])
+                play.take(offer, index)
+                break
+        else:
+            index = int(randoms[decision.seat]() * len(decision.keys))
+            keys.append(decision.keys[index])
+            play.go(decision, index)
+    return play, keys
 
 
 def _play_seeing(game: Game, first: Play, players: list[Bot]) -> tuple[Play, list[str]]:
     match = Match(game, first.game.new(first.state.seats, first.state.options, first.state.key))
     match.go()
-    answered: list[str] = []
-    while (decision := match.decision) is not None:
-        player = players[decision.seat]
-        key = player.pick(decision) if isinstance(player, RandomBot) else player.choose(Seen(match, decision.seat))
-        answered.append(key)
-        match.choose(key)
-    return match, answered
+    bots = dict(enumerate(players))
+    keys: list[str] = []
+    while match.decision is not None:
+        did = answered(match, bots)
+        assert did is not None, "a bot sits at every seat"
+        seat, key = did
+        keys.append(key)
+        match.choose(key, seat)
+    return match, keys
 
 
 def simulate(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..core.decision import Decision
+from ..core.decision import PASS, Decision
 from ..core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -15,16 +15,20 @@ if TYPE_CHECKING:
 
 
 class Seen:
-    """A match as one seat sees it: its question, its view, worlds that it cannot tell from the real one."""
+    """A match as one seat sees it: its question, its view, worlds that it cannot tell from the real one.
+
+    Where the game says, a bot is shown its offers: then the question is `offer`, and `pass` takes none of them.
+    """
 
     __slots__ = ("_match", "_view", "decision", "seat")
 
-    def __init__(self, match: Match, seat: int) -> None:
-        assert match.decision is not None
+    def __init__(self, match: Match, seat: int, offer: Decision | None = None) -> None:
+        decision = offer or match.decision
+        assert decision is not None
         self._match = match
         self._view: dict[str, Any] | None = None
         self.seat = seat
-        self.decision: Decision = match.decision
+        self.decision: Decision = decision
 
     @property
     def view(self) -> dict[str, Any]:
@@ -53,11 +57,18 @@ class RandomBot:
         self.random = random
 
     def choose(self, seen: Seen) -> str:
-        return self.pick(seen.decision)
-
-    def pick(self, decision: Decision) -> str:
-        keys = decision.keys
+        keys = seen.decision.keys
         return keys[int(self.random.random() * len(keys))]
+
+
+def answered(match: Match, bots: Mapping[int, Bot]) -> tuple[int, str] | None:
+    """What the bots do now, by seat: one takes an offer, or answers the question. None: a person is asked."""
+    for offer in match.shown():
+        if offer.seat in bots and (key := bots[offer.seat].choose(Seen(match, offer.seat, offer))) != PASS:
+            return offer.seat, key
+    assert match.decision is not None
+    seat = match.decision.seat
+    return (seat, bots[seat].choose(Seen(match, seat))) if seat in bots else None
 
 
 def bots_of(game: Game) -> dict[str, BotMaker]:
@@ -72,4 +83,4 @@ def make_bot(game: Game, name: str, seed: int | str) -> Bot:
     return makers[name](Random(f"{name} {seed}"))
 
 
-__all__ = ["Bot", "BotMaker", "RandomBot", "Seen", "bots_of", "make_bot"]
+__all__ = ["Bot", "BotMaker", "RandomBot", "Seen", "answered", "bots_of", "make_bot"]

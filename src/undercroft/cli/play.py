@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from ..bots import Bot, Seen, make_bot
+from ..bots import Bot, Seen, answered, make_bot
 from ..core.decision import Refusal
 from ..core.errors import CannotUndo
 from ..core.match import Match, new_match
@@ -78,11 +78,12 @@ class Terminal:
         click.echo(self.say("play-welcome"))
         try:
             while self.match.decision is not None:
-                seat = self.match.decision.seat
-                if seat in self.bots:
-                    self.match.choose(self.bots[seat].choose(Seen(self.match, seat)))
+                did = answered(self.match, self.bots)
+                if did is not None:
+                    seat, key = did
+                    self.match.choose(key, seat)
                 else:
-                    self.ask(seat)
+                    self.ask(self.match.decision.seat)
         except Quit:
             return
         self.finish()

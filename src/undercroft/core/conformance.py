@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from .decision import PASS, Decision
 from .errors import CannotUndo
 from .match import Match, new_match
 from .record import parse_record, resume, verify
@@ -33,6 +34,8 @@ class Report:
     decisions: int = 0
     worlds: int = 0
     undone: int = 0
+    offers: int = 0  # how many were open
+    taken: int = 0
     longest_tail: int = 0
     most_options: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
@@ -70,7 +73,8 @@ class _Check:
         while self.match.decision is not None and most:
             most -= 1
             self.question()
-            self.answer()
+            if not self.offer():
+                self.answer()
         for state, before in self.kept:
             self.that(digest(state) == before, "an old copy has changed")
         if self.match.decision is None:
@@ -108,6 +112,7 @@ class _Check:
         self.worlds()
         self.view_of_all()
         self.words()
+        self.offers()
         if self.resume_every and report.decisions % self.resume_every == 0:
             self.resumes()
 
@@ -146,6 +151,7 @@ class _Check:
             self.that(world.view(seat) == match.view(seat), f"seat {seat} can tell an imagined world from the real one")
             if decision.seat == seat:
                 self.that(_same(world, match), f"seat {seat} is asked something else in an imagined world")
+            self.that(world.offers(seat) == match.offers(seat), f"seat {seat} is offered something else in a world")
             self.that(world.state.key != match.state.key, "an imagined world knows the real chance")
 
     def view_of_all(self) -> None:
@@ -158,15 +164,41 @@ class _Check:
         assert decision is not None
         args = self.match.view(decision.seat)["asked"]["args"]
         self.message(decision.kind.replace(".", "-"), args)
+        self.option_words(decision)
+        for refusal in match.refusals():
+            self.that(refusal.key not in decision.keys, f"{refusal.key} is both offered and refused")
+            self.that(bool(refusal.clause), f"the refusal of {refusal.key} cites no clause")
+            self.message(refusal.message, refusal.args)
+
+    def option_words(self, decision: Decision) -> None:
         for lang in LANGUAGES:
             say = text(lang, self.game.prefix)
             for option in decision.options:
                 words = say.option(option.message, option.args)
                 self.that("-".join((self.game.prefix, "")) not in words, f"no {lang} text for {option.key}: {words}")
-        for refusal in match.refusals():
-            self.that(refusal.key not in decision.keys, f"{refusal.key} is both offered and refused")
-            self.that(bool(refusal.clause), f"the refusal of {refusal.key} cites no clause")
-            self.message(refusal.message, refusal.args)
+
+    def offers(self) -> None:
+        """What a seat may do out of turn: well formed, in words, and the same for a bot as for a person."""
+        match = self.match
+        assert match.decision is not None
+        for seat in range(match.state.seats):
+            offer = match.offer(seat)
+            if offer is None:
+                continue
+            self.report.offers += 1
+            self.that(match.running is None, "something is offered inside an effect")
+            self.that(offer.kind in self.kinds and bool(offer.clause), f"the offer {offer.kind} is not registered")
+            self.that(0 < len(offer.keys) < MOST_OPTIONS, f"{len(offer.keys)} offers")
+            self.that(len(set(offer.keys)) == len(offer.keys), "two offers have one key")
+            self.that(PASS not in offer.keys, "an offer is called like letting it be")
+            if seat == match.decision.seat:
+                self.that(not set(offer.keys) & set(match.keys), "the same answer is asked for and offered")
+            self.message(offer.kind.replace(".", "-"), offer.args or {})
+            self.option_words(offer)
+        for shown in match.shown():
+            self.report.kinds[shown.kind] += 1
+            offer = match.offer(shown.seat)
+            self.that(offer is not None and shown.keys == (PASS, *offer.keys), "a bot is shown other offers")
 
     def message(self, message: str, args: Mapping[str, Any]) -> None:
         self.report.messages.add(message)
@@ -185,22 +217,39 @@ class _Check:
 
     # -- and at every answer
 
+    def offer(self) -> bool:
+        """Take one of the offers that are open, as a random bot would."""
+        for shown in self.match.shown():
+            key = self.random.choice(shown.keys)
+            if key != PASS:
+                copy = self.match.clone()
+                copy.choose(key, shown.seat)
+                self.choose(key, shown.seat)
+                self.that(digest(copy.state) == digest(self.match.state), "a copy takes an offer in another way")
+                self.report.taken += 1
+                return True
+        return False
+
     def answer(self) -> None:
+        decision = self.match.decision
+        assert decision is not None
+        self.choose(self.random.choice(decision.keys), decision.seat)
+
+    def choose(self, key: str, seat: int) -> None:
+        """Answer or take an offer; where nothing was learned, take it back and do it again."""
         match = self.match
         decision = match.decision
         assert decision is not None
-        seat = decision.seat
-        key = self.random.choice(decision.keys)
         before, tail = digest(match.state), match.tail[:] if match.running is not None else []
         news = (match.state.news, match.state.turn)
-        match.choose(key)
+        match.choose(key, seat)
         if match.cannot_undo(seat) is None:
             match.undo(seat)
             self.report.undone += 1
             self.that(digest(match.state) == before, "undo does not restore the state")
             self.that((match.tail if match.running is not None else []) == tail, "undo does not restore the effect")
             self.that(match.decision is not None and decision.same_question(match.decision), "undo asks something else")
-            match.choose(key)
+            match.choose(key, seat)
         else:
             self.that(news != (match.state.news, match.state.turn), "undo is refused although nothing was learned")
             try:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from .decision import Decision, Effect
+from .decision import PASS, Decision, Effect
 from .registry import AUTO, MENU, Game, Result
 from .state import State, chance_key
 
@@ -39,7 +39,8 @@ class Play:
     def go(self, decision: Decision | None = None, index: int = 0, random: Callable[[], float] | None = None) -> int:
         """Answer the question with its option number `index` (or begin, if None), then go on to the next choice.
 
-        With `random` (numbers from 0 to 1) choices are answered too, to the end; the result is how many there were.
+        With `random` (numbers from 0 to 1) choices are answered and offers taken too, to the end; the result is how
+        many answers there were.
         """
         s = self.state
         count = 0
@@ -47,6 +48,7 @@ class Play:
         steps = self.game.steps
         running = self.running
         keep = self.keep
+        looks = self.game.looks
         if decision is not None:
             value = decision.keys[index] if decision.values is None else decision.values[index]
         while True:
@@ -94,8 +96,43 @@ class Play:
                 return count
             else:
                 count += 1
+                if looks is not None and running is None and self._lured(looks(s), random):
+                    decision = None
+                    continue
                 index = int(random() * options)
             value = decision.keys[index] if decision.values is None else decision.values[index]
+
+    # -- offers
+
+    def offer(self, seat: int) -> Decision | None:
+        """What a seat may do although it is not asked. Open at menus only."""
+        return self.game.offers(self.state, seat) if self.running is None and self.decision is not None else None
+
+    def shown(self) -> Iterator[Decision]:
+        """The offers of the seats whose bots look at them now, as questions that may be passed."""
+        if self.game.looks is not None and self.running is None and self.decision is not None:
+            yield from self._shown(self.game.looks(self.state))
+
+    def _shown(self, seats: Sequence[int]) -> Iterator[Decision]:
+        for seat in seats:
+            offer = self.game.offers(self.state, seat)
+            if offer is not None:
+                values = offer.keys if offer.values is None else offer.values
+                yield Decision(seat, offer.ask, (PASS, *offer.keys), (None, *values), offer.args)
+
+    def take(self, offer: Decision, index: int) -> None:
+        """Take what was shown, then go on to the next choice."""
+        self.game.take_offer(self.state, offer.seat, offer.value(index))
+        self.go()
+
+    def _lured(self, seats: Sequence[int], random: Callable[[], float]) -> bool:
+        """Whether one of these seats, choosing at random, takes an offer."""
+        for offer in self._shown(seats):
+            index = int(random() * len(offer.keys))
+            if index:
+                self.game.take_offer(self.state, offer.seat, offer.value(index))
+                return True
+        return False
 
     def stand(self) -> None:
         """Stand at the menu on top of the agenda, even if it leaves no choice here (an imagined world may differ)."""

@@ -14,7 +14,7 @@ from .events import Event
 from .imagine import imagine
 from .record import Record, new_record, replay
 from .registry import Game, game_named
-from .state import State, chance_key, digest, snapshot
+from .state import State, chance_key, fingerprint, snapshot
 from .view import view
 
 
@@ -56,11 +56,8 @@ class Match(Play):
 
     def offers(self, seat: int) -> tuple[Option, ...]:
         """What a seat may do although it is not asked. Open at menus only."""
-        decision = self._offer(seat)
-        return decision.options if decision is not None else ()
-
-    def _offer(self, seat: int) -> Decision | None:
-        return self.game.offers(self.state, seat) if self.running is None and self.decision is not None else None
+        offer = self.offer(seat)
+        return offer.options if offer is not None else ()
 
     def refusals(self) -> list[Refusal]:
         """What a player may expect but cannot do now, and why."""
@@ -92,7 +89,7 @@ class Match(Play):
         if who == decision.seat and key in decision.keys:
             self._answer(decision, decision.keys.index(key), offered=False)
             return
-        offer = self._offer(who)
+        offer = self.offer(who)
         if offer is not None and key in offer.keys:
             self._answer(offer, offer.keys.index(key), offered=True)
         elif who != decision.seat:
@@ -143,7 +140,8 @@ class Match(Play):
         s = self.state
         if self.running is None and (s.turn != self.snapped or self.decision is None):
             self.snapped = s.turn
-            self.record.add({"turn": s.turn, "n": self.number, "hash": digest(s), "state": snapshot(s)})
+            state = snapshot(s)
+            self.record.add({"turn": s.turn, "n": self.number, "hash": fingerprint(state), "state": state})
         if self.decision is None:
             end = self.game.result(s)
             scores = list(end.scores)

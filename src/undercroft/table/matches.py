@@ -15,6 +15,7 @@ import msgspec
 from anyio import to_thread
 
 from ..bots import bots_of
+from ..core.decision import PASS
 from ..core.errors import UndercroftError
 from ..core.match import Match, new_match
 from ..core.record import Record, resume
@@ -352,18 +353,19 @@ class Matches:
     # -- bots
 
     def drive(self, live: Live) -> None:
-        """If a bot is asked, let it think."""
-        if live.task is None and live.asked_bot() is not None:
+        """If a bot is asked, or offered something, let it think."""
+        if live.task is None and live.asked_of_bot() is not None:
             live.task = asyncio.create_task(self._think(live))
             self.tasks.add(live.task)
             live.task.add_done_callback(self.tasks.discard)
 
     async def _think(self, live: Live) -> None:
         try:
-            while (chair := live.asked_bot()) is not None:
-                live.thinking = chair.seat
+            while (question := live.asked_of_bot()) is not None:
+                asked = question is live.decision
+                live.thinking = question.seat if asked else None  # nobody sees who is offered something
                 try:
-                    await asyncio.sleep(self.pause)
+                    await asyncio.sleep(self.pause if asked else 0)
                     await self._bot_answers(live)
                 except Stale:
                     continue
@@ -377,12 +379,12 @@ class Matches:
     async def _bot_answers(self, live: Live) -> None:
         async with live.lock:
             await self._fresh(live)
-            chair = live.asked_bot()
-            if chair is None:
+            question = live.asked_of_bot()
+            if question is None:
                 return
-            match, number = live.match, live.match.number
-            job = self._job(live, chair.seat, chair.bot)
-            keys = match.keys
+            number, offered = live.match.number, question is not live.decision
+            chair, keys = live.chairs[question.seat], question.keys
+            job = {**self._job(live, chair.seat, chair.bot), "offered": offered}
         try:
             key = await self.workers.ask(job)
             if key not in keys:
@@ -395,7 +397,10 @@ class Matches:
                 if live.chairs[chair.seat].bot == chair.bot != RANDOM:
                     await self._change(live, chair.seat, bot=RANDOM)
                     await self._note(live, error.why, {"who": chair.seat, "bot": chair.bot})
-        await self.answer(live, [key], chair.seat, number, bot=True)
+        if offered and key == PASS:
+            live.looked = {(number, chair.seat), *(look for look in live.looked if look[0] == number)}
+        else:
+            await self.answer(live, [key], chair.seat, number, bot=True)
 
     def _job(self, live: Live, seat: int, bot: str) -> dict[str, Any]:
         number = live.match.number

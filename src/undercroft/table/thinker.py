@@ -32,7 +32,9 @@ def choose(job: dict[str, Any]) -> str:
     else:
         match.restart(job["tail"])
     match.number = job["number"]
-    return make_bot(game, job["bot"], job["seed"]).choose(Seen(match, job["seat"]))
+    seat = job["seat"]
+    offer = next((shown for shown in match.shown() if shown.seat == seat), None) if job["offered"] else None
+    return make_bot(game, job["bot"], job["seed"]).choose(Seen(match, seat, offer))
 
 
 def check(job: dict[str, Any]) -> str:

@@ -54,7 +54,7 @@ def imagined(match: Match, seat: int, bot: str, world_luck: str, bot_luck: str) 
         rekey(world, seat, random)
     return {
         "do": "choose", "game": match.game.name, "state": snapshot(state), "tail": tail, "number": match.number,
-        "seat": seat, "bot": bot, "seed": bot_luck,
+        "seat": seat, "bot": bot, "seed": bot_luck, "offered": False,
     }  # fmt: skip
 
 

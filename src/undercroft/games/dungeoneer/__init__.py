@@ -23,7 +23,7 @@ from .cards import banes, boons, heroes, maps, monsters, traps, treasures
 from .cards import quests as quest_cards
 from .cards.model import CARDS, HEROES, QUESTS, TILES
 from .describe import describe
-from .offers import offers, take_offer
+from .offers import OFFER, looks, offers, take_offer
 from .refusals import refusals
 from .state import State
 from .view import tally, view
@@ -120,7 +120,7 @@ GAME = Game(
         quest_cards.AMOUNT, quest_cards.PRICE,
         combat.FORM, combat.VITAL, responses.RESPOND, responses.REDIRECT, threats.ROLL, wounds.WOUND, moving.PUSH,
         combat.STEAL, combat.CHALLENGE, aftermath.LAIR, aftermath.OVERFLOW, aftermath.REWARD,
-        phases.DISCARD, phases.DECK, phases.DRAW, solo.SPOILS,
+        phases.DISCARD, phases.DECK, phases.DRAW, solo.SPOILS, OFFER,
     ),
     view=view,
     result=wounds.result,
@@ -149,6 +149,7 @@ GAME = Game(
     refusals=refusals,
     offers=offers,
     take_offer=take_offer,
+    looks=looks,
     describe=describe,
     tally=tally,
     bots={"greedy": Greedy},

@@ -8,9 +8,12 @@ from .combat import can_lie, lie_down
 from .moving import stand, why_not_stand
 from .plays import use_healing, why_not_heal, why_not_play
 from .quests import drop
-from .state import State
+from .state import State, alive, heroes_at
 
 OFFER = Kind("dg.offer", "D13.1", at="hand")
+
+OPEN = ("lord", "hero", "discard")
+"""The menus between actions."""
 
 
 def offers(s: State, seat: int) -> Decision | None:
@@ -18,7 +21,7 @@ def offers(s: State, seat: int) -> Decision | None:
 
     Open between actions: at the menus of a phase, in another's turn (in the own turn they are in the menu).
     """
-    if seat == s.active or s.out >> seat & 1 or s.agenda[-1][0] not in ("lord", "hero", "discard"):
+    if seat == s.active or s.out >> seat & 1 or s.agenda[-1][0] not in OPEN:
         return None
     keys: list[str] = []
     values: list[str | int] = []
@@ -40,6 +43,14 @@ def offers(s: State, seat: int) -> Decision | None:
         keys.append("lie")
         values.append("lie")
     return Decision(seat, OFFER, tuple(keys), tuple(values)) if keys else None
+
+
+def looks(s: State) -> list[int]:
+    """R-59: bots look at their offers when another plays the Dungeonlord, ends a turn, or acts where they stand."""
+    if s.agenda[-1][0] not in OPEN:
+        return []
+    seats = heroes_at(s, s.where[s.active]) if s.agenda[-1][0] == "hero" else alive(s)
+    return [seat for seat in seats if seat != s.active]
 
 
 def take_offer(s: State, seat: int, value: str | int) -> None:

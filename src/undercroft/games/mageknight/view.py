@@ -6,8 +6,9 @@ from typing import Any
 
 from ...core.decision import Refusal
 from ...core.zones import knows, seen
-from .combat import shields_of, strike_keys, unit_resists
-from .doing import foe_keys, unit_key
+from .banners import unit_armor, unit_resists
+from .combat import shields_of
+from .doing import foe_keys, strike_keys, unit_key
 from .ending import hand_limit
 from .heroes import LEVELS, level, level_at, manners
 from .hexes import SHAPES, TILE_STEPS, axial, place_of
@@ -289,7 +290,7 @@ def shields(s: State, c: Combat, force: int, element: str, abilities: tuple[str,
     found = []
     for unit in shields_of(s, c):
         name = s.face[unit.card]
-        hit = unit_hit(force, UNITS[name].armor, unit_resists(s, unit, element), abilities)
+        hit = unit_hit(force, unit_armor(s, unit), unit_resists(s, unit, element), abilities)
         rest = wounds_from(hit.left, hero_armor(s))
         found.append({"name": name, "outcome": hit.outcome, "left": hit.left, "wounds": rest})
     return found

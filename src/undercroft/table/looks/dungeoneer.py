@@ -57,6 +57,8 @@ SIGNS = {
 }  # fmt: skip
 """The symbols of numbers and barriers."""
 
+FACE = ("tile", "exits", "glory", "peril", "dark", "type", "barrier", "bridge", "deactivated")
+"""What is drawn of a tile whoever stands on it."""
 SIDE = 132  # of a tile
 STEP = 140  # from tile to tile
 EDGES = ((66, 5), (127, 66), (66, 127), (5, 66))
@@ -85,7 +87,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
     tiles = []
     for tile in table["map"]:
         x, y = place(tile["at"])
-        tiles.append({**tile, "x": x * STEP, "y": -y * STEP})
+        tiles.append({**tile, "x": x * STEP, "y": -y * STEP, "face": {part: tile[part] for part in FACE}})
     free = [{"at": at, "x": place(at)[0] * STEP, "y": -place(at)[1] * STEP} for at in table["free"]]
     return {
         "tiles": tiles,
