@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ...core.state import EVERYONE
-from .hexes import DIRECTIONS, STEPS, explorable
-from .movement import BARRED, EXPLORING, centres, cost, explore_key, next_is_core, provoked, why_no_step
+from .hexes import DIRECTIONS, MOVES, STEPS, explorable
+from .movement import BARRED, BENT, EXPLORING, centres, cost, explore_key, next_is_core, provoked, why_no_step
 from .scenarios import scenario
 from .sites import hostile
 from .state import State, day, me
@@ -49,6 +49,7 @@ def spied(s: State, at: int) -> bool:
 def ways(s: State) -> Ways:
     """M10.1: the cheapest way to every space as if Move were plenty; one that provokes nobody where Move allows it."""
     start, seat = me(s).at, s.active
+    moves = MOVES if BENT in s.mods else DIRECTIONS
     trial = s.clone()  # stands where the search is; the match does not feel it
     trial.move = BARRED - 1
     calm: dict[int, Path] = {start: Path(0, (), False, False)}
@@ -62,7 +63,7 @@ def ways(s: State) -> Ways:
             continue
         done.add(here)
         me(trial).at = here
-        for name, offset in DIRECTIONS.items():
+        for name, offset in moves.items():
             to = here + offset
             why = why_no_step(trial, to)
             if why:
@@ -95,8 +96,9 @@ def lookouts(s: State, calm: dict[int, Path]) -> dict[int, Path]:
     found: dict[int, Path] = {}
     if not (s.tiles or s.spare):
         return found
+    reach = 2 if BENT in s.mods else 1
     for at, path in calm.items():
-        for centre in explorable(scenario(s).shape, centres(s), at, next_is_core(s), not s.tiles):
+        for centre in explorable(scenario(s).shape, centres(s), at, next_is_core(s), not s.tiles, reach):
             whole = onward(path, explore_key(s, centre), EXPLORING, True)
             if centre not in found or whole.cost < found[centre].cost:
                 found[centre] = whole

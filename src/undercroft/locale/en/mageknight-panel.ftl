@@ -57,7 +57,6 @@ mk-do-diplomat = Influence { $n }; in combat this turn Influence may be spent as
 mk-do-discard-wound = discard a Wound from your hand
 mk-do-discards-attack = discard any number of cards: Attack { $n } for each; every enemy defeated this turn brings 1 Fame more
 mk-do-distil = you may pay one mana for a crystal of its colour
-mk-do-encourage = if you alone have the least Fame, a { $what } mana token
 mk-do-motivate = draw { $n } cards; if you alone have the least Fame, a { $what } mana token
 mk-do-endless = endless { $what } and black mana this turn
 mk-do-expose-all-fortified = all enemies lose every fortification
@@ -160,6 +159,64 @@ mk-do-weaken-all = all enemies have { $n } less Armor{ $m ->
 }
 mk-do-wrath = roll a die: black or red is a Wound
 mk-do-wrath-more = Siege Attack 5, and up to { $n } more; a die for each of them: black or red is a Wound
+
+# Steps of the interactive cards, banners and direct moves
+mk-do-talent = discard a card: use the basic effect of a Spell of its colour from the offer, for mana of that colour
+mk-do-gain-spell = put a Spell of the paid colour from the offer on your discard pile
+mk-do-call-up = one ability of a Unit in the offer may be used this turn as if it were yours; it takes no damage
+mk-do-muster = a Unit of the offer joins you free of charge
+mk-do-flow = ready a Unit{ $m ->
+    [0] {""}
+   *[other] {" "}and heal one of its Wounds
+}; then one Unit of every other player, up to level { $n }, may be spent
+mk-do-claim = keep a die of a basic colour from the Source until the Round ends: { $n } mana tokens of it now{ $m ->
+    [0] {""}
+   *[other] ; others who use that colour in their turns take a Wound
+}
+mk-do-claim-each = keep a die of a basic colour from the Source until the Round ends: a mana token of it on each later turn{ $m ->
+    [0] {""}
+   *[other] ; others who use that colour in their turns take a Wound
+}
+mk-do-melt = every other player loses a random crystal or takes a Wound; you may gain one of those crystals
+mk-do-radiate = name a colour: everybody takes a Wound for each crystal of it, and you gain { $n } crystals of it
+mk-do-read-minds = name a colour and gain a crystal of it; every other player discards a card of it or shows that there is none{ $m ->
+    [0] {""}
+   *[other] ; you may keep one discarded Action card
+}
+mk-do-bend = this turn spaces and unexplored places { $n } steps away count as adjacent, and nobody is provoked
+mk-do-bend-time = this card is put aside, the other cards played this turn come back to hand, and another turn follows
+mk-do-soar-under-ground = move up to three revealed spaces, not through lakes or swamps, to a safe space, provoking nobody
+mk-do-soar-on-wings = for one to five Move points move as many revealed spaces over anything to a safe space, provoking nobody
+mk-do-soar-beside = move to an adjacent safe space, provoking nobody
+mk-do-soar-two-spaces = for 2 Move points move two spaces to a safe space, provoking nobody
+mk-do-tunnel = the same way, but into an assault, for which the site's fortification counts for nothing
+mk-do-wings = one enemy does not attack; further ones for 1, 2, 3 and more Move points
+mk-do-hoist = put it on a Unit as its Banner
+mk-do-ready-all = ready all your Units
+mk-do-glory = all your Units have 1 more Armor, attack and block this turn; each that fights brings 1 Fame
+mk-do-ward = at the end of the turn all Wounds that you took in it may be thrown away
+mk-do-pass-wound = throw away up to { $n } Wounds; one of them goes to the hand of the closest hero
+mk-do-invoke-red = discard a Wound for a red mana token, to be spent at once
+mk-do-invoke-black = discard a Wound for a black mana token, to be spent at once
+mk-do-invoke-white = discard a card that is no Wound for a white mana token, to be spent at once
+mk-do-invoke-green = discard a card that is no Wound for a green mana token, to be spent at once
+mk-do-mod-polar = use one mana as its opposite: red and blue, green and white, gold and black
+mk-do-shed = up to { $n } Wounds leave your hand for good
+mk-do-to-centre = the token goes to the centre of the table
+mk-do-reroll-one = reroll a die of the Source if you like
+mk-do-mark = gain a mana token of any colour but gold; the skill goes to the centre with that mark
+mk-text-banner-of-courage = Its Unit can be readied once a Round, outside combat.
+mk-text-banner-of-fear = Its Unit may be spent in the Block phase to cancel an attack; that brings 1 Fame.
+mk-text-banner-of-glory = Its Unit has 1 more Armor, attack and block, and brings 1 Fame whenever it fights.
+mk-text-banner-of-protection = Its Unit has 1 more Armor and resists fire and ice.
+mk-text-arythea-ritual-of-pain = From the centre any player may take it to play a Wound sideways for 3.
+mk-text-goldyx-source-freeze = Until your next turn the others cannot use their die of the Source; then you gain a crystal of a colour that shows there.
+mk-text-goldyx-source-opening = From the centre any player may take it to use another die of a basic colour; you gain a crystal of that colour.
+mk-text-norowas-bonds-of-loyalty = Two Regular Units join the offer, and you have one more Command token; its Unit costs 5 less, can be used everywhere and is never disbanded.
+mk-text-norowas-calming-the-weather = From the centre any player may take it: all terrain costs 1 less for a turn, at least 1.
+mk-text-norowas-prayer-of-weather = Until your next turn all terrain costs the others 1 more, at most 5.
+mk-text-tovak-mana-exploit = Until your next turn another player who uses mana of a different colour takes a Wound for each colour.
+mk-text-tovak-mana-overload = Whoever first powers a card with that colour for Move, Influence, Attack or Block gets 4 more of it.
 
 # Abilities of enemies
 mk-summon = Summoner

@@ -60,7 +60,6 @@ mk-do-diplomat = wpływ { $n }; w walce tej tury wpływ można wydać jako blok 
 mk-do-discard-wound = odrzuć ranę z ręki
 mk-do-discards-attack = odrzuć dowolnie wiele kart: atak { $n } za każdą; każdy wróg pokonany w tej turze daje o 1 sławę więcej
 mk-do-distil = możesz zapłacić jedną manę za kryształ jej koloru
-mk-do-encourage = jeśli tylko ty masz najmniej sławy, żeton many: { $what }
 mk-do-motivate = dobierz karty: { $n }; jeśli tylko ty masz najmniej sławy, żeton many: { $what }
 mk-do-endless = w tej turze nieskończona czarna mana i mana koloru: { $what }
 mk-do-expose-all-fortified = wszyscy wrogowie tracą umocnienia
@@ -157,6 +156,64 @@ mk-do-weaken-all = pancerz wszystkich wrogów mniejszy o { $n }{ $m ->
 }
 mk-do-wrath = rzuć kością: czarny albo czerwony to rana
 mk-do-wrath-more = atak oblężniczy 5 i jeszcze do { $n }; za każdy rzuć kością: czarny albo czerwony to rana
+
+# Kroki kart działających na innych, sztandarów i ruchów bezpośrednich
+mk-do-talent = odrzuć kartę: podstawowy efekt zaklęcia jej koloru z oferty, za manę tego koloru
+mk-do-gain-spell = połóż na swoim stosie odrzuconych zaklęcie opłaconego koloru z oferty
+mk-do-call-up = jednej zdolności jednostki z oferty można w tej turze użyć jak własnej; nie przyjmuje ona obrażeń
+mk-do-muster = jednostka z oferty dołącza do ciebie za darmo
+mk-do-flow = przygotuj jednostkę{ $m ->
+    [0] {""}
+   *[other] {" "}i ulecz jedną jej ranę
+}; potem po jednej jednostce każdego innego gracza, najwyżej poziomu { $n }, może zostać zużyta
+mk-do-claim = zatrzymaj kość podstawowego koloru ze Źródła do końca rundy: od razu żetony many tego koloru: { $n }{ $m ->
+    [0] {""}
+   *[other] ; inni, używając tego koloru w swojej turze, otrzymują ranę
+}
+mk-do-claim-each = zatrzymaj kość podstawowego koloru ze Źródła do końca rundy: po żetonie many tego koloru w każdej następnej turze{ $m ->
+    [0] {""}
+   *[other] ; inni, używając tego koloru w swojej turze, otrzymują ranę
+}
+mk-do-melt = każdy inny gracz traci losowy kryształ albo otrzymuje ranę; jeden z tych kryształów możesz wziąć
+mk-do-radiate = nazwij kolor: każdy otrzymuje ranę za każdy kryształ tego koloru, a ty kryształy tego koloru: { $n }
+mk-do-read-minds = nazwij kolor i weź kryształ tego koloru; każdy inny gracz odrzuca kartę tego koloru albo pokazuje, że jej nie ma{ $m ->
+    [0] {""}
+   *[other] ; jedną odrzuconą kartę akcji możesz zatrzymać
+}
+mk-do-bend = w tej turze pola i nieodkryte miejsca odległe o { $n } liczą się jako sąsiednie i nikt nie zostaje sprowokowany
+mk-do-bend-time = ta karta zostaje odłożona, pozostałe zagrane w tej turze wracają na rękę i następuje kolejna tura
+mk-do-soar-under-ground = przejdź do trzech odkrytych pól, nie przez jeziora ani bagna, na bezpieczne pole, nikogo nie prowokując
+mk-do-soar-on-wings = za od jednego do pięciu punktów ruchu przeleć tyle odkrytych pól nad wszystkim na bezpieczne pole, nikogo nie prowokując
+mk-do-soar-beside = przejdź na sąsiednie bezpieczne pole, nikogo nie prowokując
+mk-do-soar-two-spaces = za 2 ruchu przejdź dwa pola na bezpieczne pole, nikogo nie prowokując
+mk-do-tunnel = tak samo, ale do szturmu, w którym umocnienia miejsca nie działają
+mk-do-wings = jeden wróg nie atakuje; kolejni za 1, 2, 3 i więcej ruchu
+mk-do-hoist = połóż na jednostce jako jej sztandar
+mk-do-ready-all = przygotuj wszystkie swoje jednostki
+mk-do-glory = pancerz, ataki i bloki wszystkich twoich jednostek są w tej turze większe o 1; każda, która walczy, daje 1 sławę
+mk-do-ward = na końcu tury wszystkie otrzymane w niej rany można usunąć
+mk-do-pass-wound = usuń rany, najwyżej { $n }; jedna z nich trafia na rękę najbliższego bohatera
+mk-do-invoke-red = odrzuć ranę za czerwony żeton many, wydawany od razu
+mk-do-invoke-black = odrzuć ranę za czarny żeton many, wydawany od razu
+mk-do-invoke-white = odrzuć kartę, która nie jest raną, za biały żeton many, wydawany od razu
+mk-do-invoke-green = odrzuć kartę, która nie jest raną, za zielony żeton many, wydawany od razu
+mk-do-mod-polar = użyj jednej many jako przeciwnej: czerwona i niebieska, zielona i biała, złota i czarna
+mk-do-shed = rany, najwyżej { $n }, na zawsze opuszczają twoją rękę
+mk-do-to-centre = żeton trafia na środek stołu
+mk-do-reroll-one = możesz przerzucić kość Źródła
+mk-do-mark = otrzymujesz żeton many dowolnego koloru prócz złotego; umiejętność z tym znakiem trafia na środek
+mk-text-banner-of-courage = Jego jednostkę można raz w rundzie przygotować poza walką.
+mk-text-banner-of-fear = Jego jednostkę można zużyć w fazie bloku, by anulować atak; to daje 1 sławę.
+mk-text-banner-of-glory = Jego jednostka ma o 1 większy pancerz, atak i blok, a za każdą walkę daje 1 sławę.
+mk-text-banner-of-protection = Jego jednostka ma o 1 większy pancerz i jest odporna na ogień i lód.
+mk-text-arythea-ritual-of-pain = Ze środka może go wziąć każdy gracz, by zagrać ranę bokiem za 3.
+mk-text-goldyx-source-freeze = Do twojej następnej tury inni nie mogą użyć swojej kości Źródła; potem bierzesz kryształ koloru, który tam widać.
+mk-text-goldyx-source-opening = Ze środka może go wziąć każdy gracz, by użyć jeszcze jednej kości podstawowego koloru; ty bierzesz kryształ tego koloru.
+mk-text-norowas-bonds-of-loyalty = Do oferty dołączają dwie zwykłe jednostki, a ty masz o jeden żeton dowodzenia więcej; jednostka pod nim kosztuje o 5 mniej, działa wszędzie i nie można jej rozwiązać.
+mk-text-norowas-calming-the-weather = Ze środka może go wziąć każdy gracz: cały teren kosztuje przez turę o 1 mniej, co najmniej 1.
+mk-text-norowas-prayer-of-weather = Do twojej następnej tury cały teren kosztuje innych o 1 więcej, najwyżej 5.
+mk-text-tovak-mana-exploit = Do twojej następnej tury inny gracz używający many innego koloru otrzymuje ranę za każdy taki kolor.
+mk-text-tovak-mana-overload = Kto pierwszy wzmocni tym kolorem kartę dla ruchu, wpływu, ataku albo bloku, dostaje z niej o 4 więcej.
 
 # Zdolności wrogów
 mk-summon = przywołanie

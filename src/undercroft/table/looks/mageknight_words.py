@@ -73,6 +73,20 @@ def plain(message: str, args: dict[str, Any] | None = None) -> Line:
     return None, [[(message, args or {})]]
 
 
+def own_text(word: str) -> list[Line]:
+    """What is not in the steps of a piece: its sentence of its own, if it has one."""
+    message = f"mk-text-{dashed(word)}"
+    return [plain(message)] if known(message) else []
+
+
+def of_skill(word: str) -> list[Line]:
+    """M8.2, M8.3, M8.7: how often it is used and what it does, also from the centre of the table."""
+    skill = SKILLS[word]
+    if not skill.ways:
+        return own_text(word)
+    return [line((f"mk-head-{skill.often}", {}), skill.ways), *own_text(word)]
+
+
 def of_card(face: str) -> list[Line]:
     """M5.1-M5.3: both effects and the way every card can be played."""
     card = CARDS[face]
@@ -83,8 +97,7 @@ def of_card(face: str) -> list[Line]:
         colours = list(dict.fromkeys(card.strong[0].costs))[: 2 if card.sort == "spell" else 1]
         heading: Message = ("mk-head-strong", {"colours": colours}) if colours else ("mk-head-thrown", {})
         found.append(line(heading, card.strong))
-    if not found:
-        found.append(plain("mk-why-later"))
+    found += own_text(face)
     found.append((("mk-head-sideways", {}), [[("mk-do-sideways", {})]]))
     return found
 
@@ -125,13 +138,11 @@ def lines(word: str) -> tuple[Line, ...]:
     if word in CARDS:
         return tuple(of_card(word))
     if word in SKILLS:
-        skill = SKILLS[word]
-        return (line((f"mk-head-{skill.often}", {}), skill.ways) if skill.ways else plain("mk-why-later"),)
+        return tuple(of_skill(word))
     if word in UNITS:
         return tuple(of_unit(word))
     if word in ENEMIES:
         return tuple(of_enemy(word))
     if word in RUINS:
         return tuple(of_ruin(word))
-    message = f"mk-text-{dashed(word)}"
-    return (plain(message),) if known(message) else ()
+    return tuple(own_text(word))
