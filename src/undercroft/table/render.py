@@ -89,7 +89,7 @@ def lobby_page(model: LobbyModel) -> str:
 def rules_page(visitor: Visitor, game: str, clause: str = "", card: str = "") -> str:
     """A game's rules, opened at a clause, or searched for a card."""
     page, book = Page(visitor, game_named(game)), rulebook(game, visitor.lang)
-    find = text(book.lang, page.words.prefix).name(card) if card else ""
+    find = text(book.parts[0].lang, page.words.prefix).name(card) if card else ""
     return _render("rules.html", ui=page, book=book, clause=clause, find=find)
 
 
