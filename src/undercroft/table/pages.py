@@ -18,6 +18,7 @@ from .context import Table, table_of
 from .forms import Form, by_hand, upload
 from .hub import Listener, Stream
 from .live import Live
+from .looks import look_of
 from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
 from .matches import Stale, best_bot
 from .models import TableModel
@@ -385,7 +386,7 @@ async def clause(request: Request, session: Session) -> Response:
 async def card(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     word = request.path_params["word"]
-    if word not in game_named(game).cards:
+    if word not in game_named(game).cards and word not in look_of(game).words:
         raise Problem(404, "server-no-page")
     return page(render.card_panel(table_of(request).doorkeeper.visitor(session), game, word))
 
