@@ -122,11 +122,10 @@ class Decision:
 
 @lru_cache(maxsize=65536)
 def option(ask: Kind, key: str) -> Option:
-    """The option of a key: its message is `<kind>-<verb>`, its arguments are the key's words."""
+    """The option of a key: its message is `<kind>-<verb>`, its arguments are the key's words; it points at the last."""
     part = words(key)
     args = {name: value for name, value in zip(part._fields[1:], part[1:], strict=True) if value}
-    point = part.where or part.whom or part.what
-    element = f"{ask.at}.{point}" if ask.at and point else ""
+    element = f"{ask.at}.{part.where or part.whom or part.what or part.verb}" if ask.at else ""
     return Option(key, f"{ask.name.replace('.', '-')}-{part.verb}", args, element)
 
 
