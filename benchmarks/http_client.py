@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, cast
 
 
 class Connection(asyncio.Protocol):
@@ -22,35 +22,41 @@ class Connection(asyncio.Protocol):
         return connection
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.WriteTransport)
-        self.transport = transport
+        self.transport = cast(asyncio.WriteTransport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_exception(ConnectionError("the server closed the connection"))
 
     def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        head, found, rest = self.buffer.partition(b"\r\n\r\n")
-        if not found:
+        self.buffer = self.buffer + data if self.buffer else data
+        end = self.buffer.find(b"\r\n\r\n")
+        if end < 0:
             return
-        lower = head.lower()
-        at = lower.find(b"content-length:")
-        length = int(lower[at + 15 :].split(b"\r\n", 1)[0]) if at >= 0 else 0
-        if len(rest) < length:
+        at = self.buffer.find(b"content-length: ", 0, end)
+        whole = end + 4 + (int(self.buffer[at + 16 : self.buffer.find(b"\r", at)]) if at >= 0 else 0)
+        if len(self.buffer) < whole:
             return
-        self.buffer = rest[length:]
+        answer = int(self.buffer[9:12]), self.buffer[end + 4 : whole]
+        self.buffer = self.buffer[whole:]
         if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result((int(head[9:12]), rest[:length]))
+            self.waiting.set_result(answer)
 
-    async def request(self, method: str, path: str, headers: str = "", body: bytes = b"") -> tuple[int, bytes]:
+    def asked(self, method: str, path: str, headers: str = "", body: bytes = b"") -> bytes:
+        """A request as it goes over the wire."""
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{headers}Content-Length: {len(body)}\r\n\r\n"
+        return head.encode() + body
+
+    def send(self, request: bytes) -> asyncio.Future[tuple[int, bytes]]:
         assert self.transport is not None
         if self.transport.is_closing():
             raise ConnectionError("the connection is closed")
         self.waiting = asyncio.get_running_loop().create_future()
-        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{headers}Content-Length: {len(body)}\r\n\r\n"
-        self.transport.write(head.encode() + body)
-        return await self.waiting
+        self.transport.write(request)
+        return self.waiting
+
+    async def request(self, method: str, path: str, headers: str = "", body: bytes = b"") -> tuple[int, bytes]:
+        return await self.send(self.asked(method, path, headers, body))
 
     async def json(self, method: str, path: str, headers: str = "", data: Any = None) -> Any:
         body = b"" if data is None else json.dumps(data).encode()

@@ -1,6 +1,6 @@
 """The page in a real browser: how heavy the first one is, and how long from a click to the changed page.
 
-`python -m benchmarks.page` (part of `make bench`): a fresh Chromium without cache, a match of Welcome against a bot.
+`python -m benchmarks.page` (part of `make bench`): a fresh Chromium without cache, matches against a bot.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from statistics import quantiles
 from playwright.sync_api import Page, sync_playwright
 
 from tools.chromium import FLAGS, NoChromium, chromium
+from undercroft.core.text import LANGUAGES
 
 from .table import HOST, our_server
 
 CLICKS = 40
+GAMES = ("welcome", "dungeoneer", "mageknight")
 
 TIMED = """
 () => new Promise(done => {
@@ -45,12 +47,12 @@ def weight(page: Page, address: str) -> int:
     return total
 
 
-def clicks(page: Page, address: str) -> list[float]:
+def clicks(page: Page, address: str, game: str) -> list[float]:
     """Milliseconds from click to changed page, in matches against a bot."""
     times: list[float] = []
     while len(times) < CLICKS:
-        page.goto(address)
-        form = page.locator("#game-welcome form")
+        page.goto(f"{address}?game={game}")
+        form = page.locator(f"#game-{game} form")
         form.locator("select[name='seat.0']").select_option("me")
         form.locator("select[name='seat.1']").select_option("bot:random")
         form.locator("button.primary").click()
@@ -69,21 +71,25 @@ def main() -> None:
     except NoChromium as error:
         print(error)
         return
-    with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder, our_server(Path(folder)) as port:
-        address = f"http://{HOST}:{port}/"
+    with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as folder, our_server(Path(folder)) as served:
+        address = f"http://{HOST}:{served.port}/"
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+            for lang in LANGUAGES:
+                visitor = browser.new_context(locale=lang)
+                kilobytes = weight(visitor.new_page(), address) / 1000
+                print(f"first page, {lang}: {kilobytes:.0f} kB over the wire (at most 150)")
+                visitor.close()
             page = browser.new_page()
-            kilobytes = weight(page, address) / 1000
+            page.goto(address)
             page.evaluate(
                 """() => fetch("/settings", {method: "POST", body: new URLSearchParams({form: "prefs", sound: ""}),
                    headers: {"X-CSRF-Token": document.querySelector("meta[name=csrf]").content}})"""
             )  # no confirmation: a click is an answer
-            times = clicks(page, address)
+            for game in GAMES:
+                cuts = quantiles(clicks(page, address, game), n=100)
+                print(f"click to changed page, {game}: p50 {cuts[49]:.0f} ms (at most 100), p90 {cuts[89]:.0f} ms")
             browser.close()
-    cuts = quantiles(times, n=100)
-    print(f"first page: {kilobytes:.0f} kB over the wire (at most 150)")
-    print(f"click to changed page: p50 {cuts[49]:.0f} ms (at most 100), p90 {cuts[89]:.0f} ms, {len(times)} clicks")
 
 
 if __name__ == "__main__":

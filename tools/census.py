@@ -77,6 +77,7 @@ def main(write: bool) -> int:
             lacking = [item for item in wanted if item not in covered]
             said.append(f"{part} {len(wanted) - len(lacking)} of {len(wanted)}")
             missing += [f"{name}: no test for {part}: {item}" for item in lacking]
+        missing += rulebook.mistranslated(name)
         print(f"census: {name}: {', '.join(said)}")
         for kind, table in (("clauses", clause_table(game, seen)), ("cards", card_table(game, seen))):
             path = rulebook.RULES / "tables" / f"{name}-{kind}.md"

@@ -41,14 +41,22 @@ def _later(number: str, later: tuple[str, ...]) -> bool:
     return any(number == start or number.startswith((f"{start}.", f"{start}-")) for start in later)
 
 
+def _lines(file: Path, *patterns: re.Pattern[str]) -> dict[str, str]:
+    """The numbers in a file of rules, with their first line."""
+    found: dict[str, str] = {}
+    for line in file.read_text(encoding="utf-8").splitlines():
+        for match in filter(None, (pattern.match(line) for pattern in patterns)):
+            found.setdefault(match[1], line.lstrip("-*| ").strip())
+    return found
+
+
 def _numbers(game: str, pattern: re.Pattern[str]) -> dict[str, str]:
     files, later = scope(game)
     found: dict[str, str] = {}
     for file in files:
-        for line in file.read_text(encoding="utf-8").splitlines():
-            match = pattern.match(line)
-            if match and not _later(match[1], later):
-                found.setdefault(match[1], line.lstrip("-*| ").strip())
+        for number, line in _lines(file, pattern).items():
+            if not _later(number, later):
+                found.setdefault(number, line)
     return found
 
 
@@ -62,6 +70,22 @@ def clauses(game: str) -> dict[str, str]:
 def examples(game: str) -> dict[str, str]:
     """Worked examples and rulings in scope."""
     return _numbers(game, _EXAMPLE)
+
+
+def mistranslated(game: str, locale: Path = SOURCE / "locale") -> list[str]:
+    """What a translated file of rules lacks of the English one (where it is in scope), or has beyond it."""
+    files, later = scope(game)
+    faults: list[str] = []
+    for english in files:
+        wanted = _lines(english, _CLAUSE, _EXAMPLE)
+        for translated in sorted(locale.glob(f"*/rules/{english.name}")):
+            told = _lines(translated, _CLAUSE, _EXAMPLE)
+            missing = [number for number in wanted if number not in told and not _later(number, later)]
+            beyond = [number for number in told if number not in wanted]
+            where = translated.relative_to(locale).as_posix()
+            faults += [f"{where}: {number} is missing" for number in missing]
+            faults += [f"{where}: {number} is not in the English rules" for number in beyond]
+    return faults
 
 
 @cache

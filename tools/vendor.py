@@ -10,8 +10,8 @@ files it names, and one sprite for each part of `table/icons.toml`, so that a pa
 from __future__ import annotations
 
 import hashlib
+import io
 import json
-import re
 import shutil
 import subprocess
 import sys
@@ -24,7 +24,17 @@ OUT = TABLE / "static" / "vendor"
 MODULES = ROOT / "node_modules"
 INPUTS = (ROOT / "package-lock.json", TABLE / "icons.toml", Path(__file__))
 FONTS = {"@fontsource/alegreya": (700,), "@fontsource/alegreya-sans": (500, 700)}
-SCRIPTS = ("latin", "latin-ext", "cyrillic")
+SIGNS = "\u00a0«°·»×Óó–—‘’“”„•…−↑↓"
+POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż"
+SCRIPTS: dict[str, tuple[str, list[int]]] = {
+    # our files: cut from which file of the package, to which characters
+    "basic": ("latin", sorted({*range(0x20, 0x7F), *map(ord, SIGNS)})),
+    "cyrillic": ("cyrillic", [0x401, *range(0x410, 0x450), 0x451, 0x2116]),
+    "polish": ("latin-ext", sorted(map(ord, POLISH))),
+    "western": ("latin", sorted({*range(0xA1, 0x100)} - {*map(ord, SIGNS)})),  # the last two only for guests' names
+    "central": ("latin-ext", sorted({*range(0x100, 0x180)} - {*map(ord, POLISH)})),
+}
+FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"]
 
 
 class VendorError(Exception):
@@ -79,20 +89,50 @@ def icon_body(source: dict[str, dict[str, dict[str, str]]], name: str) -> str:
 
 
 def cut_fonts() -> None:
-    """The weights and scripts that the pages use; the browser loads only the scripts that a page has."""
+    """The weights and characters that the pages use, a file for each script: a browser loads those that a page has."""
     faces: list[str] = []
     for package, weights in FONTS.items():
         for weight in weights:
-            sheet = (MODULES / package / f"{weight}.css").read_text()
-            for name, face in re.findall(r"/\* (\S+) \*/\s*(@font-face \{.*?\})", sheet, re.S):
-                script = name.removeprefix(package.removeprefix("@fontsource/") + "-").removesuffix(f"-{weight}-normal")
-                if script not in SCRIPTS:
-                    continue
-                shutil.copy(MODULES / package / "files" / f"{name}.woff2", OUT / "fonts" / f"{name}.woff2")
-                faces.append(re.sub(r"src:.*?;", f"src: url(fonts/{name}.woff2) format('woff2');", face, flags=re.S))
-    if not faces:
-        raise VendorError("no font face was found in the style sheets of @fontsource")
+            for script, (source, codes) in SCRIPTS.items():
+                base = package.removeprefix("@fontsource/")
+                data = cut_font(MODULES / package / "files" / f"{base}-{source}-{weight}-normal.woff2", codes)
+                name = f"{base}-{script}-{weight}-{hashlib.sha256(data).hexdigest()[:8]}.woff2"
+                (OUT / "fonts" / name).write_bytes(data)
+                family = base.replace("-", " ").title()
+                faces.append(
+                    f"@font-face{{font-family:'{family}';font-weight:{weight};font-display:swap;"
+                    f"src:url(fonts/{name}) format('woff2');unicode-range:{ranges(codes)}}}"
+                )
     (OUT / "fonts.css").write_text("\n".join(faces) + "\n")
+
+
+def cut_font(source: Path, codes: list[int]) -> bytes:
+    """A font with these characters, and the figures and ligatures that the style sheet asks for."""
+    try:
+        from fontTools.subset import Options, Subsetter
+        from fontTools.ttLib import TTFont
+    except ImportError as error:
+        raise VendorError(f"{error}: `pip install fonttools brotli`") from error
+    font = TTFont(source, recalcTimestamp=False)
+    options = Options(layout_features=FEATURES, hinting=False, glyph_names=False, name_IDs=[0, 13, 14])
+    cutter = Subsetter(options)
+    cutter.populate(unicodes=codes)
+    cutter.subset(font)
+    font.flavor = "woff2"
+    out = io.BytesIO()
+    font.save(out)
+    return out.getvalue()
+
+
+def ranges(codes: list[int]) -> str:
+    """Sorted characters as a `unicode-range` of a style sheet."""
+    runs: list[list[int]] = []
+    for code in codes:
+        if runs and code == runs[-1][1] + 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    return ",".join(f"U+{first:X}" + (f"-{last:X}" if last > first else "") for first, last in runs)
 
 
 def main() -> int:

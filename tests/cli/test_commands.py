@@ -58,6 +58,8 @@ def test_simulate_in_words_without_a_bar_in_a_pipe() -> None:
         (("simulate", "welcome", "--seats", "7"), 1, "2 to 4 seats"),
         (("simulate", "welcome", "--option", "hero"), 2, "name=value"),
         (("simulate", "welcome", "--option", "hero=bard"), 1, "one of random"),
+        (("simulate", "thunderstone", "--option", "heroes=elf,dwarf"), 1, "takes 4 of amazon, chalice, dwarf"),
+        (("play", "thunderstone", "--option", "heroes=elf,ent,dwarf,feayn"), 1, "'ent' is not one of amazon, chalice"),
         (("play",), 2, "say which game"),
         (("replay", "nothing.jsonl"), 1, "there is no file"),
         (("where", "nonsense-card"), 1, "Nothing is called"),

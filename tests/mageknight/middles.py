@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from undercroft.games.mageknight.banners import BANNERS
 from undercroft.games.mageknight.cards import CARDS, SKILLS
 from undercroft.games.mageknight.enemies import ENEMIES
 from undercroft.games.mageknight.heroes import BASIC, DIE
@@ -25,6 +26,10 @@ SPACES = [
 ]
 
 
+BANNERED = list(BANNERS)
+MOTIVATIONS = [face for face in SKILLS if face.endswith("_motivation")]
+
+
 def some(random: Random, words: list[str], most: int) -> str:
     return ", ".join(random.choice(words) for _ in range(random.randint(0, most)))
 
@@ -36,8 +41,13 @@ def middle(seed: int) -> Scene:
     seats = random.choice((1, 1, 2, 3))
     facts = {
         "units": ", ".join(
-            word + random.choice(("", "", "!", "*", "!**")) for word in random.sample(list(UNITS), random.randint(0, 3))
+            word + random.choice(("", "", "!", "*", "!**")) + random.choice(("", "", f"@{random.choice(BANNERED)}"))
+            for word in random.sample(list(UNITS), random.randint(0, 3))
         ),
+        "rival_units": some(random, list(UNITS), 2),
+        "rival_skills": ", ".join(random.sample(MOTIVATIONS, random.randint(0, 2))),
+        "rival_crystals": some(random, list(BASIC), 3),
+        "rival_hand": some(random, [*CARDS, "wound"], 5),
         "skills": ", ".join(random.sample(list(SKILLS), random.randint(0, 3))),
         "crystals": some(random, [*BASIC] * 2, 6),
         "tokens": some(random, list(DIE), 2),

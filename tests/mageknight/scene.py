@@ -4,7 +4,9 @@
     fight("prowlers", hand="rage, rage").choose("next").choose("play:rage", "basic:plain_block#2")
 
 A space is named by its tile and place: `c02.NE`. Tiles lie at the map's positions in the order f, g, f+g, 2f, 2g.
-Hands, decks, Units, skills and enemies are lists of words; a spent Unit has an `!`, a wounded one a `*`.
+Hands, decks, Units, skills and enemies are lists of words; a spent Unit has an `!`, a wounded one a `*`, one with a
+Banner `@` and its name, the one under Bonds of Loyalty a `&` at the end. `rival_…` is what the other seats have (their
+skills: seat 1).
 """
 
 from __future__ import annotations
@@ -63,7 +65,8 @@ class Scene(Position[State]):
         return panel
 
     def unit_word(self, unit: Unit) -> str:
-        return self.state.face[unit.card] + "!" * unit.spent + "*" * unit.wounds
+        banner = f"@{self.state.face[unit.banner]}" if unit.banner >= 0 else ""
+        return self.state.face[unit.card] + "!" * unit.spent + "*" * unit.wounds + banner + "&" * unit.bonded
 
     def faces(self, zone: list[int]) -> list[str]:
         return [self.state.face[card] for card in zone]
@@ -85,6 +88,13 @@ class Scene(Position[State]):
 def space_of(s: State, word: str) -> int:
     tile, _, place = word.partition(".")
     return next(centre for centre, face in s.placed if face == tile) + PLACES[place or "C"]
+
+
+def unit_of_word(s: State, word: str) -> Unit:
+    """`peasants!*@banner_of_fear&`: spent, wounded, with a Banner, under Bonds of Loyalty."""
+    name, _, banner = word.rstrip("&").partition("@")
+    flag = create(s, [banner])[0] if banner else -1
+    return Unit(create(s, [name.rstrip("!*")])[0], "!" in name, name.count("*"), flag, bonded=word.endswith("&"))
 
 
 def token(s: State, face: str) -> int:
@@ -114,6 +124,10 @@ def bare(
     ruins: dict[str, str] | None = None,
     shields: dict[str, tuple[int, ...]] | None = None,
     others: dict[int, str] | None = None,
+    rival_hand: str = "rage, rage",
+    rival_units: str = "",
+    rival_skills: str = "",
+    rival_crystals: str = "",
     fame: int = 0,
     reputation: int = 0,
     level: int = 0,
@@ -154,16 +168,21 @@ def bare(
     p.deck = create(s, listed(deck), known=0)[::-1]
     p.discard = create(s, listed(discard))
     p.skills = create(s, listed(skills))
-    p.skill_pile = create(s, ["tovak_double_time", "tovak_shield_mastery", "tovak_motivation"], known=0)
-    p.units = [Unit(create(s, [word.rstrip("!*")])[0], "!" in word, word.count("*")) for word in listed(units)]
+    pile = [face for face in ("tovak_double_time", "tovak_shield_mastery", "tovak_motivation") if face not in skills]
+    p.skill_pile = create(s, pile, known=0)
+    p.units = [unit_of_word(s, word) for word in listed(units)]
     p.crystals = {colour: listed(crystals).count(colour) for colour in BASIC}
     p.fame, p.reputation = fame, reputation
     p.level = level or sum(fame >= row.fame for row in LEVELS)
     p.tactic = tactic
     for seat in range(1, seats):
         s.players[seat].deck = create(s, ["march"] * 5, known=0)
-        s.players[seat].hand = create(s, ["rage"] * 2, known=1 << seat)
-        s.players[seat].tactic = "planning"
+        rival = s.players[seat]
+        rival.hand = create(s, listed(rival_hand), known=1 << seat)
+        rival.tactic = "planning"
+        rival.units = [unit_of_word(s, word) for word in listed(rival_units)]
+        rival.skills = create(s, listed(rival_skills) if seat == 1 else [])
+        rival.crystals = {colour: listed(rival_crystals).count(colour) for colour in BASIC}
     p.at = space_of(s, at)
     for seat, word in (others or {}).items():
         s.players[seat].at = space_of(s, word)

@@ -11,7 +11,16 @@ from undercroft.games.mageknight.cards import CARDS
 from undercroft.games.mageknight.dummy import dummy_turn, join_dummy, renew_dummy
 from undercroft.games.mageknight.heroes import HEROES, deck_of, level, level_at, manners
 from undercroft.games.mageknight.hexes import SHAPES, centre_of
-from undercroft.games.mageknight.rounds import check_heroes, deal_units, order, prepare, roll_source, round_end, turns
+from undercroft.games.mageknight.rounds import (
+    check_heroes,
+    deal_units,
+    order,
+    prepare,
+    renew,
+    roll_source,
+    round_end,
+    turns,
+)
 from undercroft.games.mageknight.state import State
 from undercroft.games.mageknight.tactics import DAY, NIGHT, choosers, display, dummy_tactic
 from undercroft.games.mageknight.tiles import TILES
@@ -160,6 +169,7 @@ def test_a_new_round_is_prepared() -> None:
     p.stored, p.flipped = [p.deck.pop()], p.skills[:]
     before = len(p.deck) + len(p.hand) + len(p.discard) + len(p.stored)
     prepare(s)
+    renew(s)
     assert s.round == 2 and len(s.unit_offer) == 3 and s.cloister == [] and len(s.source) == 3
     assert oldest not in s.spells and oldest == s.decks["spells"][0] and len(s.spells) == 3
     assert [unit.spent for unit in p.units] == [False, False] and p.units[0].wounds == 1
@@ -330,6 +340,7 @@ def test_the_dummy_joins_and_takes_a_tactic() -> None:
     s.players[0].tactic = next(name for name in DAY if name != dummy.tactic)
     gone = {s.players[0].tactic, dummy.tactic}
     prepare(s)
+    renew(s)
     assert set(s.tactics_gone) == gone
     s.round = 1
     display(s)
@@ -368,6 +379,7 @@ def test_the_dummy_gets_the_oldest_cards() -> None:
     before_crystals = s.dummy.crystals[colour]
     s.players[0].tactic = s.dummy.tactic = "planning"
     prepare(s)
+    renew(s)
     assert action in s.dummy.deck and s.dummy.crystals[colour] == before_crystals + 1
     assert s.decks["spells"][0] == spell and action not in s.decks["advanced"]
     renew_dummy(s, "spells", spell)

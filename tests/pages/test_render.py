@@ -10,12 +10,15 @@ from pathlib import Path
 
 import pytest
 
+import tools.rulebook
 from tests.core.miniatures import COMBAT, add_texts
+from tools.vendor import SCRIPTS
 from undercroft.core.match import Match, new_match
 from undercroft.core.record import resume
 from undercroft.core.registry import games
 from undercroft.core.text import LANGUAGES, catalogue
 from undercroft.table import assets, render
+from undercroft.table import rulebook as rules
 from undercroft.table.looks import look_of
 from undercroft.table.models import LobbyModel, MatchRow, Replay, SeatInfo, TableModel, Visitor
 from undercroft.table.rulebook import rulebook
@@ -190,6 +193,22 @@ def test_every_card_has_a_panel_and_every_icon_of_a_look_is_in_a_sprite(game: st
     assert look_of(game).emblem in assets.icon_authors()["table"]
 
 
+def test_every_icon_has_an_author_who_is_credited() -> None:
+    html = render.credits_page(Visitor("en", ""))
+    for part, icons in assets.icon_authors().items():
+        for name, who in icons.items():
+            assert who in assets.authors(), f"{part}: who drew {name}? python -m tools.authors finds out"
+            assert name in html and assets.authors()[who][0] in html
+
+
+@pytest.mark.parametrize(("lang", "own"), [("en", ()), ("ru", ("cyrillic",)), ("pl", ("polish",))])
+def test_a_page_loads_only_the_letters_of_its_language(lang: str, own: tuple[str, ...]) -> None:
+    folder = Path(str(files("undercroft"))) / "locale" / lang
+    letters = set("".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl")))
+    loaded = {script for script, (_, codes) in SCRIPTS.items() if letters & set(map(chr, codes))}
+    assert loaded == {"basic", *own}
+
+
 def test_a_panel_holds_wording_numbers_clauses_and_rulings() -> None:
     html = render.card_panel(Visitor("ru", ""), "welcome", "demonic_pact")
     assert "Побеждает демона и следующего за ним монстра." in html
@@ -197,12 +216,40 @@ def test_a_panel_holds_wording_numbers_clauses_and_rulings() -> None:
     assert ">4<" in render.card_panel(Visitor("en", ""), "welcome", "vampire")
 
 
-def test_translated_rules_have_the_same_clauses() -> None:
+def test_every_clause_that_the_tests_count_has_its_place_on_the_page() -> None:
     for game in games():
-        numbers = list(rulebook(game, "en").clauses)
-        assert numbers, f"{game} has no clauses"
-        for lang in LANGUAGES:
-            assert list(rulebook(game, lang).clauses) == numbers
+        counted = {*tools.rulebook.clauses(game), *tools.rulebook.examples(game)}
+        assert counted - set(rulebook(game, "en").clauses) == set()
+    hand_limits = rulebook("mageknight", "en").clauses["M1.3"].html  # a paragraph and the table below it
+    assert "<table>" in hand_limits and "M1.4" not in hand_limits
+
+
+def test_what_a_translation_lacks_follows_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "welcome.md").write_text("# Правила\n\n- W1.1 Пункт.\n", encoding="utf-8")
+    folder = rules.rules_folder
+    monkeypatch.setattr(rules, "rules_folder", lambda lang="en": tmp_path if lang == "ru" else folder(lang))
+    monkeypatch.setattr(render, "rulebook", rules.rulebook.__wrapped__)
+    book = render.rulebook("welcome", "ru")
+    assert [part.lang for part in book.parts] == ["ru", "en"]
+    assert (book.clauses["W1.1"].lang, book.clauses["W1.2"].lang) == ("ru", "en")
+    html = render.rules_page(Visitor("ru", ""), "welcome")
+    sound(html)
+    assert html.count('id="W1.1"') == html.count('id="W1.2"') == 1
+    assert html.index('id="W1.1"') < html.index('<p class="note">') < html.index('id="W1.2"')
+
+
+def test_a_translation_holds_the_clauses_of_the_english_rules(tmp_path: Path) -> None:
+    for game in games():
+        assert tools.rulebook.mistranslated(game) == []
+    lines = (tools.rulebook.RULES / "mageknight-base.md").read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith(("**M1.2**", "**M18.1**"))]
+    translated = tmp_path / "ru" / "rules" / "mageknight-base.md"
+    translated.parent.mkdir(parents=True)
+    translated.write_text("\n".join([*kept, "**M1.999** New."]), encoding="utf-8")
+    assert tools.rulebook.mistranslated("mageknight", tmp_path) == [
+        "ru/rules/mageknight-base.md: M1.2 is missing",  # M18.1 is not in scope
+        "ru/rules/mageknight-base.md: M1.999 is not in the English rules",
+    ]
 
 
 def used_messages() -> set[str]:

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from undercroft.core.text import text
-from undercroft.table.app import make_app
+from undercroft.table.app import Application
 from undercroft.table.context import Settings, Table
 from undercroft.table.live import Live
 from undercroft.table.serving import Server
@@ -68,7 +68,7 @@ class Running:
     def start(self) -> None:
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.app = make_app(self.settings)
+        self.app = Application(self.settings)
         self.server = Server(self.app)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
@@ -90,8 +90,7 @@ class Running:
 
     @property
     def table(self) -> Table:
-        table: Table = self.app.state.table
-        return table
+        return self.app.table
 
     def live(self, id: str) -> Live:
         return self.table.matches.cache[id]

@@ -23,6 +23,7 @@ from undercroft.core.state import EVERYONE
 from undercroft.games.welcome.state import State
 from undercroft.table.live import Live
 from undercroft.table.replays import standing
+from undercroft.table.stills import stills
 from undercroft.table.store import Stored
 
 from .conftest import Guest, Running, until
@@ -91,9 +92,13 @@ def places(id: str, at: int, element: str = "gear.torch") -> list[str]:
 
 def fetched(guest: Guest, id: str, at: int, element: str) -> dict[str, tuple[int, bytes]]:
     found = {}
+    stills.cache_clear()  # boards are drawn anew from what this viewer sees now
     for place in places(id, at, element):
         response = guest.get(place)
         found[place] = response.status_code, response.content
+    for rev in re.findall(r'data-rev="(\w+)" data-still', found[f"/m/{id}/view"][1].decode()):
+        response = guest.get(f"/m/{id}/still/{rev}")
+        found[f"/still/{rev}"] = response.status_code, response.content
     with guest.stream("GET", f"/events?m={id}") as response:
         first = next(chunk for chunk in response.iter_bytes() if b"data" in chunk)
     until(lambda: not guest.server.table.hub.here(id))
@@ -118,7 +123,7 @@ def test_nothing_that_a_viewer_gets_depends_on_what_is_hidden(serving: Callable[
             false = twin(live, viewer, random)
             number = live.match.number
             element = live.decision.options[-1].element
-            shelf = server.app.state.shelf.kept
+            shelf = server.app.pages.state.shelf.kept
             shelf.clear()
             for at in (number, live.record.length()):
                 shelf[(id, number, at, False)] = live.match

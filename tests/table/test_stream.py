@@ -75,11 +75,11 @@ def test_the_server_stops_with_open_streams(server: Running) -> None:
 def test_a_ping_keeps_a_quiet_stream_open(server: Running) -> None:
     import asyncio
 
-    from undercroft.table.hub import Hub
+    from undercroft.table.hub import Hub, Listener
 
     async def first_three() -> list[bytes]:
         hub = Hub(lambda id, visitor: None)
-        stream = hub.stream("v", {"m": "3"}, ping=0.01)
+        stream = hub.stream(Listener("v", {"m": "3"}), ping=0.01)
         return [await anext(stream) for _ in range(3)]
 
     assert asyncio.run(first_three()) == [b"retry: 1000\n\n", b"event: seq\ndata: m:3\n\n", b": ping\n\n"]

@@ -56,3 +56,54 @@ def test_every_question_has_its_page(lang: str) -> None:
             assert len(ids) == len(set(ids)), (name, viewer, [i for i in ids if ids.count(i) > 1])
             if s.match.decision is not None and s.seat == viewer:
                 assert all(f'data-key="{key}"' in page.replace("&gt;", ">") for key in s.keys), (name, viewer)
+
+
+REFUSED = {
+    "too heavy": (
+        inside("militia, short_sword"),
+        ("hand2", "equip:short_sword>militia", "Short Sword has weight 4; Militia has strength 2."),
+    ),
+    "too dark": (
+        inside("militia, torch", "nixie, blink_dog, griffon"),
+        ("foe2", "attack:2", "Blink Dog cannot be attacked: 2 more light is needed."),
+    ),
+    "too little experience": (
+        scene("elf_wizard, militia", xp=2).visit().choose("done"),
+        ("hand2", "level:militia", "Militia needs 3 XP for the next level; you have 2."),
+    ),
+    "no card of the level": (
+        scene("thyrian_squire, elf_wizard", xp=3).visit(),
+        ("hand1", "level:thyrian_squire", "no card of level 2 is left in the stack"),
+    ),
+    "too dear": (scene("militia").visit(), ("stall-spear", "buy:spear", "Spear costs 4 gold; you have 0.")),
+    "no use here": (
+        inside("trainer, militia, torch"),
+        ("hand1", "use:trainer.1", "Trainer: destroy a Militia for 2 XP: only in the village."),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+def test_a_refused_thing_says_why_with_its_numbers(case: str) -> None:
+    """A click on it shows the reason: the thing names the refusal, the refusal stands on the page in words."""
+    s, (place, key, words) = REFUSED[case]
+    if case == "no card of the level":
+        stack = s.state.stacks[s.state.market.index("thyrian")]
+        stack[:] = [pid for pid in stack if s.state.face[pid] != "thyrian_knight"]
+        s.choose("done")
+    seats = tuple(SeatInfo(seat, f"P{seat}", "person") for seat in range(s.state.seats))
+    page = table_page(TableModel("m", s.match, s.seat, Visitor("en", "csrf"), seats)).replace("&gt;", ">")
+    thing = page.partition(f'id="{place}"')[2].partition("</button>")[0]
+    assert f'data-denied="{key}"' in thing and 'data-key="' not in thing, thing[:300]
+    told = re.search(rf'data-refusal="{re.escape(key)}".*?<span>(.*?)</span>', page)
+    assert told is not None and words in told[1], told and told[1]
+
+
+def test_a_card_with_something_to_do_is_no_refusal() -> None:
+    """A hero who can lift one weapon and not the other still takes the first."""
+    s = inside("militia, dagger, short_sword")
+    seats = tuple(SeatInfo(seat, f"P{seat}", "person") for seat in range(2))
+    page = table_page(TableModel("m", s.match, 0, Visitor("en", "csrf"), seats)).replace("&gt;", ">")
+    for place in ("hand1", "hand2"):
+        thing = page.partition(f'id="{place}"')[2].partition("</button>")[0]
+        assert 'data-key="equip:dagger>militia"' in thing and "data-denied" not in thing, thing[:300]

@@ -154,6 +154,13 @@ def test_the_first_game() -> None:
     assert groups == {"enchanted", "ooze", "undead_doom"}
 
 
+def test_what_is_chosen_holds_whatever_the_rest_comes_from() -> None:
+    for rest in ("random", "first", "chosen"):
+        _, s = begun(set=rest, heroes="amazon,dwarf,feayn,selurin")
+        assert s.market[4:8] == ("amazon", "dwarf", "feayn", "selurin")
+    assert begun(set="first", heroes="amazon,dwarf,feayn,selurin")[1].market[8:] == FIRST_GAME["village"]
+
+
 def test_a_chosen_set() -> None:
     _, s = begun(set="chosen", monsters="dragon,abyssal,humanoid,ooze", heroes="amazon,dwarf,feayn,selurin")
     assert {CARDS[s.face[pid]].group for pid in s.dungeon + s.hall} - {""} == {"dragon", "abyssal", "humanoid", "ooze"}
@@ -164,11 +171,11 @@ def test_a_chosen_set() -> None:
 @pytest.mark.parametrize(
     ("part", "text", "wrong"),
     [
-        ("monsters", "dragon,abyssal", "needs 3 or more, not 2"),
-        ("monsters", "dragon,abyssal,unicorn", "unicorn is not one of"),
+        ("monsters", "dragon,abyssal", "takes 3 or more of abyssal, .*, or random; not 2"),
+        ("monsters", "dragon,abyssal,unicorn", "'unicorn' is not one of abyssal"),
         ("heroes", "elf,elf,dwarf,feayn", "stands there twice"),
-        ("heroes", "elf,dwarf,feayn,amazon,selurin", "needs 4, not 5"),
-        ("village", "spear", "needs 8, not 1"),
+        ("heroes", "elf,dwarf,feayn,amazon,selurin", "takes 4 of amazon, .*; not 5"),
+        ("village", "spear", "takes 8 of arcane_energies, .*; not 1"),
     ],
 )
 def test_a_set_that_cannot_be_played(part: str, text: str, wrong: str) -> None:

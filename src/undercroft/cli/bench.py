@@ -1,4 +1,4 @@
-"""`undercroft bench`: speed as ratios in one run, beside python-chess playing random legal moves."""
+"""`undercroft bench`: speed as ratios in one run, beside python-chess and pyminion at random play."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ..core.effects import Plays
 from ..core.match import new_match
 from ..core.registry import Game, games
 from .options import json_option
+from .peers import Play, chess_player, pyminion_player
 
 SECONDS = 2.0  # for each figure
 
@@ -35,26 +36,7 @@ def beside(ours: Callable[[], int], theirs: Callable[[], int], seconds: float) -
     return sum(a for a, _ in pairs) / turns, sum(b for _, b in pairs) / turns
 
 
-def chess_player() -> Callable[[], int] | None:
-    """A whole game of random legal moves of python-chess; None if it is not installed."""
-    try:
-        import chess
-    except ImportError:
-        return None
-    random = Random(1)
-
-    def play() -> int:
-        board = chess.Board()
-        count = 0
-        while not board.is_game_over():
-            board.push(random.choice(list(board.legal_moves)))
-            count += 1
-        return count
-
-    return play
-
-
-def figures(game: Game, seats: int, seconds: float, chess: Callable[[], int] | None) -> dict[str, float]:
+def figures(game: Game, seats: int, seconds: float, chess: Play | None) -> dict[str, float]:
     """Random play (beside chess), copies of the state, copy + rollout from the first question."""
     plays = Plays(game, seats)
     random = Random(1).random
@@ -87,15 +69,33 @@ def figures(game: Game, seats: int, seconds: float, chess: Callable[[], int] | N
     return found
 
 
+def deck_builders(seconds: float, theirs: Play) -> dict[str, float]:
+    """Whole games of two random bots: Thunderstone beside pyminion's Dominion, the other deck-builder in Python."""
+    plays = Plays(games()["thunderstone"], 2)
+    random = Random(1).random
+    seeds = iter(range(10**9))
+
+    def ours() -> int:
+        plays.start(next(seeds)).playout(random)
+        return 1
+
+    mine, other = beside(ours, theirs, seconds)
+    return {
+        "thunderstone_games_per_second": mine,
+        "pyminion_games_per_second": other,
+        "ratio_to_pyminion": round(mine / other, 2),
+    }
+
+
 @click.command("bench")
 @click.option("--game", "only", help="Only this game.")
 @click.option("--seconds", type=float, default=SECONDS, show_default=True, help="For each figure.")
 @json_option
 def command(only: str | None, seconds: float, as_json: bool) -> None:
-    """Measure how fast the games are played, beside python-chess in the same run."""
+    """Measure how fast the games are played, beside python-chess and pyminion in the same run."""
     chess = chess_player()
     if chess is None:
-        click.echo("python-chess is not installed (pip install 'undercroft[bench]'): no ratios.", err=True)
+        click.echo("python-chess is not installed (pip install 'undercroft[bench]'): no ratios to it.", err=True)
     report: dict[str, Any] = {"python": sys.version.split()[0], "games": {}}
     for game in games().values():
         if only not in (None, game.name):
@@ -104,6 +104,17 @@ def command(only: str | None, seconds: float, as_json: bool) -> None:
             found = report["games"][f"{game.name} {seats}"] = figures(game, seats, seconds, chess)
             if not as_json:
                 _say(f"{game.name}, {seats} seats", found)
+    if only in (None, "thunderstone"):
+        pyminion = pyminion_player()
+        if pyminion is None:
+            click.echo("pyminion is not installed (pip install 'undercroft[peers]'): no ratio to it.", err=True)
+        else:
+            found = report["deck_builders"] = deck_builders(seconds, pyminion)
+            if not as_json:
+                click.echo(
+                    f"whole games of 2 random bots: {found['thunderstone_games_per_second']:,.0f} Thunderstone/s = "
+                    f"{found['ratio_to_pyminion']} x pyminion ({found['pyminion_games_per_second']:,.0f} Dominion/s)"
+                )
     if as_json:
         click.echo(json.dumps(report))
 

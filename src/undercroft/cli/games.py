@@ -22,7 +22,10 @@ def command(as_json: bool, lang: str) -> None:
             "name": game.name,
             "title": text(lang, game.prefix)(f"{game.prefix}-title"),
             "seats": [game.min_seats, game.max_seats],
-            "options": {o.name: {"default": o.default, "values": list(o.values)} for o in game.options},
+            "options": {
+                o.name: {"default": o.default, "values": list(o.values), "least": o.least, "most": o.most}
+                for o in game.options
+            },
             "bots": list(bots_of(game)),
             "rules_rev": game.rules_rev,
         }
@@ -35,5 +38,8 @@ def command(as_json: bool, lang: str) -> None:
         click.echo(f"{game['name']}: {game['title']}, {game['seats'][0]} to {game['seats'][1]} seats")  # type: ignore[index]
         for name, option in game["options"].items():  # type: ignore[attr-defined]
             values = ", ".join(option["values"]) or "text"
+            if option["most"] > 1:
+                least, most = option["least"], option["most"]
+                values = f"{least if least == most else f'{least} to {most}'} of {values}, with commas between"
             click.echo(f"  --option {name}=… ({values}; {option['default']})")
         click.echo(f"  bots: {', '.join(game['bots'])}")  # type: ignore[arg-type]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -41,23 +41,29 @@ def words(key: str) -> Words:
 class Kind:
     """A sort of question. `at` names the place on the table whose elements its answers point at.
 
-    `window`: others see that answers are awaited, not from whom (responses out of turn).
+    `window`: others see that answers are awaited, not from whom (responses out of turn). `cards`: its answers concern
+    cards, `equip:spear>squire` points at both and `use:banish.1` at the card whose first effect it is.
     """
 
     name: str
     clause: str
     at: str = ""
     window: bool = False
+    cards: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One legal answer, as a client shows it: the key, its message and the table element that it points at."""
+    """One legal answer, as a client shows it: the key, its message and the table elements that it points at."""
 
     key: str
     message: str
     args: Args
     element: str
+    also: str = ""  # a second element, of the thing that goes to the first
+
+    def points_at(self, element: str) -> bool:
+        return element in (self.element, self.also)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +81,11 @@ class Decision:
 
     `keys` are the answers as words; `values` is what the rules receive for each (the physical id of a card,
     for instance), the keys themselves if not given. `args` are the numbers and words of the question's own text;
-    an entry `card` there is a physical id.
+    an entry `card` there is a physical id. `about` names what an answer concerns where its key does not (the monster
+    of a rank): its text reads `$about`.
     """
 
-    __slots__ = ("_options", "args", "ask", "keys", "seat", "values")
+    __slots__ = ("_options", "about", "args", "ask", "keys", "seat", "values")
 
     def __init__(
         self,
@@ -87,12 +94,14 @@ class Decision:
         keys: tuple[str, ...],
         values: tuple[Any, ...] | None = None,
         args: Args | None = None,
+        about: dict[str, str | list[str]] | None = None,
     ) -> None:
         self.seat = seat
         self.ask = ask
         self.keys = keys
         self.values = values
         self.args = args
+        self.about = about
         self._options: tuple[Option, ...] | None = None
 
     @property
@@ -107,7 +116,11 @@ class Decision:
     def options(self) -> tuple[Option, ...]:
         """The answers with their texts and elements, made on first use."""
         if self._options is None:
-            self._options = tuple(option(self.ask, key) for key in self.keys)
+            found = (option(self.ask, key) for key in self.keys)
+            about = self.about or {}
+            self._options = tuple(
+                replace(it, args={**it.args, "about": about[it.key]}) if it.key in about else it for it in found
+            )
         return self._options
 
     def value(self, index: int) -> Any:
@@ -125,8 +138,12 @@ def option(ask: Kind, key: str) -> Option:
     """The option of a key: its message is `<kind>-<verb>`, its arguments are the key's words; it points at the last."""
     part = words(key)
     args = {name: value for name, value in zip(part._fields[1:], part[1:], strict=True) if value}
-    element = f"{ask.at}.{part.where or part.whom or part.what or part.verb}" if ask.at else ""
-    return Option(key, f"{ask.name.replace('.', '-')}-{part.verb}", args, element)
+    message = f"{ask.name.replace('.', '-')}-{part.verb}"
+    if ask.cards:
+        what = f"{ask.at}.{part.what.partition('.')[0]}"
+        return Option(key, message, args, f"{ask.at}.{part.whom}" if part.whom else what, what if part.whom else "")
+    point = part.where or part.whom or part.what or part.verb
+    return Option(key, message, args, f"{ask.at}.{point}" if ask.at else "")
 
 
 Effect = Generator[Decision, Any, None]

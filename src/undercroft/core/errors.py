@@ -15,6 +15,18 @@ class BadOption(UndercroftError):
     """A number of seats or an option that the game does not have."""
 
 
+class WrongNumber(BadOption):
+    """An option that takes several words was given too few or too many."""
+
+    def __init__(self, why: str, option: str, bound: str, least: int, most: int, count: int) -> None:
+        super().__init__(why)
+        self.option = option
+        self.bound = bound  # exactly, least, between
+        self.least = least
+        self.most = most
+        self.count = count
+
+
 class MatchOver(UndercroftError):
     """The match has ended; nothing is asked any more."""
 

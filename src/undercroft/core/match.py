@@ -14,7 +14,7 @@ from .events import Event
 from .imagine import imagine
 from .record import Record, new_record, replay
 from .registry import Game, game_named
-from .state import State, chance_key, digest, snapshot
+from .state import State, chance_key, fingerprint, snapshot
 from .view import view
 
 
@@ -140,7 +140,8 @@ class Match(Play):
         s = self.state
         if self.running is None and (s.turn != self.snapped or self.decision is None):
             self.snapped = s.turn
-            self.record.add({"turn": s.turn, "n": self.number, "hash": digest(s), "state": snapshot(s)})
+            state = snapshot(s)
+            self.record.add({"turn": s.turn, "n": self.number, "hash": fingerprint(state), "state": state})
         if self.decision is None:
             end = self.game.result(s)
             scores = list(end.scores)

@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any
 
 from .decision import Decision, Effect, Kind, Refusal
-from .errors import BadOption, UnknownGame
+from .errors import BadOption, UnknownGame, WrongNumber
 from .state import State
 from .text import catalogue
 
@@ -27,12 +27,53 @@ Take = Callable[..., None]
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """A setting of a match: `values` are the choices; without them, `check` says what is wrong with a text."""
+    """A setting of a match: `values` are the choices; without them, `check` says what is wrong with a text.
+
+    With `most` above 1 it takes some of the values, `least` to `most`, with commas between; or its default.
+    """
 
     name: str
     default: str
     values: tuple[str, ...] = ()
     check: Callable[[str], str | None] | None = None
+    least: int = 1
+    most: int = 1
+
+    @property
+    def several(self) -> bool:
+        return self.most > 1
+
+    @property
+    def bound(self) -> str:
+        """How the number of values is bounded, as the texts tell it."""
+        if self.least == self.most:
+            return "exactly"
+        return "least" if self.most == len(self.values) else "between"
+
+    def verify(self, value: str, game: str) -> None:
+        """Raise what is wrong with a value, if anything is."""
+        this = f"option {self.name} of {game}"
+        names = ", ".join(self.values)
+        if self.several:
+            if value != self.default:
+                self._verify_words(value.split(","), this, names)
+        elif self.values and value not in self.values:
+            raise BadOption(f"{this} is one of {names}; not {value!r}")
+        wrong = self.check(value) if self.check is not None else None
+        if wrong:
+            raise BadOption(f"{this}: {wrong}")
+
+    def _verify_words(self, words: list[str], this: str, names: str) -> None:
+        unknown = [word for word in words if word not in self.values]
+        if unknown:
+            raise BadOption(f"{this}: {', '.join(map(repr, unknown))} is not one of {names}")
+        count = len(words)
+        if len(set(words)) < count:
+            raise BadOption(f"{this}: a word stands there twice")
+        if not self.least <= count <= self.most:
+            need = {"exactly": f"{self.least}", "least": f"{self.least} or more"}.get(self.bound)
+            why = f"{this} takes {need or f'{self.least} to {self.most}'} of {names}, or {self.default}; not {count}"
+            raise WrongNumber(why, self.name, self.bound, self.least, self.most, count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +152,7 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {names}")
-            option = known[name]
-            if option.values and value not in option.values:
-                raise BadOption(f"option {name} of {self.name} is one of {', '.join(option.values)}; not {value!r}")
-            wrong = option.check(value) if option.check is not None else None
-            if wrong:
-                raise BadOption(f"option {name} of {self.name}: {wrong}")
+            known[name].verify(value, self.name)
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
 

@@ -112,4 +112,9 @@ def restore(data: dict[str, Any], kind: type[S]) -> S:
 
 def digest(state: State) -> str:
     """A short fingerprint of the whole state."""
-    return hashlib.sha256(msgspec.json.encode(snapshot(state), order="deterministic")).hexdigest()[:16]
+    return fingerprint(snapshot(state))
+
+
+def fingerprint(data: dict[str, Any]) -> str:
+    """The digest of the state that a snapshot holds."""
+    return hashlib.sha256(msgspec.json.encode(data, order="deterministic")).hexdigest()[:16]

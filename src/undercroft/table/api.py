@@ -46,9 +46,13 @@ class Token(Struct):
 
 
 class OptionOfGame(Struct):
+    """An option takes its `default` or `least` to `most` of its `values`, with commas between; without any, a text."""
+
     name: str
     default: str
     values: list[str]
+    least: int
+    most: int
 
 
 class GameInfo(Struct):
@@ -204,7 +208,10 @@ async def list_games(request: Request, session: Session, given: None) -> list[Ga
             text(session.lang)(f"{game.prefix}-title"),
             game.min_seats,
             game.max_seats,
-            [OptionOfGame(option.name, option.default, list(option.values)) for option in game.options],
+            [
+                OptionOfGame(option.name, option.default, list(option.values), option.least, option.most)
+                for option in game.options
+            ],
             list(bots_of(game)),
         )
         for game in games().values()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from anyio import to_thread
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -26,30 +26,92 @@ from .models import Visitor
 from .openapi import openapi
 from .problems import Problem
 from .replays import Shelf
-from .routing import tell_problem
-from .security import SecurityHeaders
+from .routing import Endpoint, tell_problem
+from .security import GUARDS, GUARDS_OF_DATA, SecurityHeaders
 from .store import StoreDown
 
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> Application:
-    """The application; the store is opened when it starts and closed when it ends."""
+class Lasting(StaticFiles):
+    """Static files whose address changes with their content (`?v=`), so a browser may keep them for good; fonts too."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            lasting = b"v=" in scope["query_string"] or path.endswith(".woff2")
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return response
+
+
+class Application:
+    """The pages, and beside them what is asked most often, which needs neither Starlette's routes nor compression:
+    the API, the stream, and the view that everybody fetches when the stream says so."""
+
+    table: Table  # while it runs
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.pages = starlette(self.lifespan)
+        self.guarded = SecurityHeaders(self.pages)
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.table = table = Table(settings)
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """The store is opened when the application starts and closed when it ends."""
+        self.table = Table(self.settings)
         warming = [asyncio.create_task(to_thread.run_sync(warm))]
-        if settings.warm:
-            warming.append(asyncio.create_task(table.workers.warm()))
+        if self.settings.warm:
+            warming.append(asyncio.create_task(self.table.workers.warm()))
         try:
             yield
         finally:
             for task in warming:
                 task.cancel()
             await asyncio.gather(*warming, return_exceptions=True)
-            await table.close()
+            await self.table.close()
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.pages(scope, receive, send)
+            return
+        scope["undercroft.table"] = self.table
+        run = straight(scope)
+        if run is None:
+            await self.guarded(scope, receive, send)
+            return
+        request = Request(scope, receive, send)
+        try:
+            response = await run(request)
+        except Problem as problem:
+            response = tell_problem(request, problem)
+        except StoreDown as error:
+            response = await on_store_down(request, error)
+        except ClientDisconnect:
+            return
+        except Exception:  # a defect of ours: told to the caller, and kept in the log
+            log.exception("a request failed: %s", scope["path"])
+            response = tell_problem(request, Problem(500, "server-bug"))
+        response.raw_headers += GUARDS_OF_DATA if run is api.call else GUARDS
+        await response(scope, receive, send)
+
+
+def straight(scope: Scope) -> Endpoint | None:
+    """What answers without Starlette's routes."""
+    path: str = scope["path"]
+    if path.startswith("/api/"):
+        return api.call
+    if scope["method"] != "GET":
+        return None
+    if path == "/events":
+        return pages.EVENTS
+    parts = path.split("/")
+    if len(parts) == 4 and parts[1] == "m" and parts[3] == "view":
+        scope["path_params"] = {"id": parts[2]}
+        return pages.VIEW
+    return None
+
+
+def starlette(lifespan: Callable[[Starlette], AbstractAsyncContextManager[None]]) -> Starlette:
     app = Starlette(
         routes=[
             *pages.ROUTES,
@@ -68,47 +130,7 @@ def make_app(settings: Settings) -> Application:
         lifespan=lifespan,
     )
     app.state.shelf = Shelf()
-    return Application(app)
-
-
-class Lasting(StaticFiles):
-    """Static files whose address changes with their content (`?v=`), so a browser may keep them for good; fonts too."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code == 200:
-            lasting = b"v=" in scope["query_string"] or path.endswith(".woff2")
-            response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        return response
-
-
-class Application:
-    """The pages, and beside them the API: calls of programs come often and need neither routes nor compression."""
-
-    def __init__(self, pages: Starlette) -> None:
-        self.pages = pages
-        self.state = pages.state
-        self.guarded = SecurityHeaders(self.choose)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self.guarded(scope, receive, send)
-
-    async def choose(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or not scope["path"].startswith("/api/"):
-            await self.pages(scope, receive, send)
-            return
-        scope["app"] = self.pages
-        request = Request(scope, receive, send)
-        try:
-            response = await api.call(request)
-        except Problem as problem:
-            response = tell_problem(request, problem)
-        except StoreDown as error:
-            response = await on_store_down(request, error)
-        except Exception:  # a defect of ours: told to the caller, and kept in the log
-            log.exception("a call of the API failed: %s", scope["path"])
-            response = tell_problem(request, Problem(500, "server-bug"))
-        await response(scope, receive, send)
+    return app
 
 
 def warm() -> None:

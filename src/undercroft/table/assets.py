@@ -14,9 +14,16 @@ VENDOR = STATIC / "vendor"
 
 @cache
 def icon_authors() -> dict[str, dict[str, str]]:
-    """The icons of each sprite, each with its author ("" where unknown)."""
+    """The icons of each sprite, each with its author."""
     parts: dict[str, dict[str, str]] = tomllib.loads((HERE / "icons.toml").read_text(encoding="utf-8"))
     return parts
+
+
+@cache
+def authors() -> dict[str, list[str]]:
+    """The authors of icons: name, and address where there is one."""
+    known: dict[str, list[str]] = tomllib.loads((HERE / "authors.toml").read_text(encoding="utf-8"))
+    return known
 
 
 def missing() -> str:

@@ -104,11 +104,12 @@ class Table:
         live = await self.matches.get(id)
         about = live.about
         open_to_all = about.listed or about.ended or about.origin == "upload"
-        if open_to_all or about.host == session.id or live.held(session.id):
+        if open_to_all or about.host == session.id or session.id in live.admitted or live.held(session.id):
             return live
-        if await to_thread.run_sync(self.store.may_watch, id, session.id):
-            return live
-        raise Problem(403, "server-private")
+        if not await to_thread.run_sync(self.store.may_watch, id, session.id):
+            raise Problem(403, "server-private")
+        live.admitted.add(session.id)
+        return live
 
     def revealed(self, live: Live) -> bool:
         """Whether everything may be shown: the match is over, and if it was a daily one, so is its day."""
@@ -130,5 +131,5 @@ class Table:
 
 
 def table_of(request: Request) -> Table:
-    table: Table = request.app.state.table
+    table: Table = request.scope["undercroft.table"]
     return table

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.datastructures import UploadFile
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from .problems import Problem
 
@@ -47,14 +47,16 @@ class Form:
 
 async def body(request: Request, most: int = MOST) -> bytes:
     """The body, refused as soon as it is too long."""
-    if int(request.headers.get("content-length") or 0) > most:
-        raise Problem(413, "server-too-big", {"kilobytes": most // 1024})
-    read = bytearray()
-    async for chunk in request.stream():
-        read += chunk
+    read, more = b"", True
+    while more:
+        message = await request.receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        read += message.get("body", b"")
+        more = message.get("more_body", False)
         if len(read) > most:
             raise Problem(413, "server-too-big", {"kilobytes": most // 1024})
-    return bytes(read)
+    return read
 
 
 async def read_form(request: Request) -> Form:

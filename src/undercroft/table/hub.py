@@ -9,21 +9,35 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Mapping
 
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
 PING = 15.0
 LINGER = 3.0
 """Seconds that a visitor counts as present after the last stream has ended: a page that is loaded anew is no leave."""
 
 
 class Listener:
-    """One open stream."""
+    """One open stream: where each of its matches stands now, then every change."""
 
-    __slots__ = ("ids", "news", "visitor", "wake")
+    __slots__ = ("ids", "left", "news", "visitor", "wake")
 
-    def __init__(self, visitor: str, ids: tuple[str, ...]) -> None:
+    def __init__(self, visitor: str, now: Mapping[str, str]) -> None:
         self.visitor = visitor
-        self.ids = ids
-        self.news: dict[str, str] = {}
+        self.ids = tuple(now)
+        self.news = {id: word(id, stamp) for id, stamp in now.items()}
+        self.left = False
         self.wake = asyncio.Event()
+        self.wake.set()
+
+    def leave(self) -> None:
+        self.left = True
+        self.wake.set()
+
+
+def word(id: str, stamp: str) -> bytes:
+    """What a stream says of a match."""
+    return f"event: seq\ndata: {id}:{stamp}\n\n".encode()
 
 
 class Hub:
@@ -37,8 +51,9 @@ class Hub:
         self.closed = False
 
     def publish(self, id: str, stamp: str) -> None:
+        told = word(id, stamp)
         for listener in self.listeners.get(id, ()):
-            listener.news[id] = stamp
+            listener.news[id] = told
             listener.wake.set()
 
     def close(self) -> None:
@@ -75,15 +90,12 @@ class Hub:
                 del self.present[id]
             self.moved(id, visitor)
 
-    async def stream(self, visitor: str, now: Mapping[str, str], ping: float = PING) -> AsyncIterator[bytes]:
-        """The stream of a visitor: where each match stands now, then every change."""
-        listener = Listener(visitor, tuple(now))
-        listener.news.update(now)
-        listener.wake.set()
+    async def stream(self, listener: Listener, ping: float = PING) -> AsyncIterator[bytes]:
+        """What a stream carries, until the visitor leaves or the server stops."""
         self.enter(listener)
         try:
             yield b"retry: 1000\n\n"
-            while not self.closed:
+            while not (self.closed or listener.left):
                 try:
                     async with asyncio.timeout(ping):
                         await listener.wake.wait()
@@ -92,11 +104,31 @@ class Hub:
                     continue
                 listener.wake.clear()
                 news, listener.news = listener.news, {}
-                lines = [f"event: seq\ndata: {id}:{stamp}\n\n" for id, stamp in news.items()]
-                if lines:
-                    yield "".join(lines).encode()
+                if news:
+                    yield b"".join(news.values())
         finally:
             self.leave(listener)
+
+
+class Stream(StreamingResponse):
+    """The answer that carries a stream."""
+
+    def __init__(self, hub: Hub, listener: Listener) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(hub.stream(listener), 200, headers, "text/event-stream")
+        self.listener = listener
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        leaving = asyncio.create_task(self.watch(receive))
+        try:
+            await self.stream_response(send)
+        finally:
+            leaving.cancel()
+
+    async def watch(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.listener.leave()
 
 
 class Ears(threading.Thread):

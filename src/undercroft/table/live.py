@@ -12,7 +12,7 @@ from ..core.decision import Decision
 from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
-from .problems import Problem, why_not
+from .problems import Problem, can, why_not
 from .shared import Shared
 from .store import About, Chair, Note, Stored
 
@@ -38,8 +38,8 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "begun", "behind", "chairs", "here", "hints", "lock", "looked", "match", "notes", "rendered",
-        "revision", "stale", "task", "thinking", "verified",
+        "about", "admitted", "begun", "behind", "chairs", "here", "hints", "lock", "looked", "match", "notes",
+        "rendered", "revision", "stale", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:
@@ -47,6 +47,7 @@ class Live:
         self.revision = 0  # grows with every change that somebody may see
         self.rendered: dict[object, Shared] = {}
         self.here: dict[str, int] = {}  # hot seat: which seat sits at the device of a visitor
+        self.admitted: set[str] = set()  # visitors of whom the store said that they may watch
         self.hints: dict[int, Hint] = {}
         self.task: asyncio.Task[None] | None = None
         self.looked: set[tuple[int, int]] = set()  # question, seat: the bots that let their offers be
@@ -139,9 +140,8 @@ class Live:
         match = self.match
         trial = match if len(keys) == 1 else match.clone()
         for at, key in enumerate(keys):
-            refusal = why_not(trial, key, seat, lang, self.names)
-            if refusal is not None:
-                raise refusal
+            if not can(trial, key, seat):
+                raise why_not(trial, key, seat, lang, self.names)
             if at == len(keys) - 1:
                 return
             before = (trial.state.news, trial.state.turn)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from anyio import to_thread
 
 from ..bots import bots_of
-from ..core.errors import BadOption, RecordError, UndercroftError
+from ..core.errors import BadOption, RecordError, UndercroftError, WrongNumber
 from ..core.record import Record, parse_record, resume
 from ..core.registry import Game, game_named
 from ..core.text import text
@@ -68,6 +68,10 @@ async def make(
     about = About(new_id(), game.name, session.id, listed=listed and not seed)
     try:
         return await table.matches.make(game, chairs, options, about, seed or None)
+    except WrongNumber as error:
+        label = text(session.lang)(f"{game.prefix}-option-{error.option.replace('_', '-')}")
+        given: dict[str, str | int] = {"option": label, "bound": error.bound, "count": error.count}
+        raise Problem(422, "server-wrong-number", {**given, "least": error.least, "most": error.most}) from None
     except BadOption as error:
         raise Problem(422, "server-bad-form", {"why": str(error)}) from None
 
@@ -91,7 +95,9 @@ def wishes_of(form: Form) -> list[tuple[str, str]]:
 
 
 def options_of(form: Form) -> dict[str, str]:
-    return {name[7:]: form.get(name) for name in form.values if name.startswith("option.") and form.get(name)}
+    """The options that were filled in; several values of one (boxes that were ticked) with commas between."""
+    given = {name[7:]: ",".join(filter(None, form.all(name))) for name in form.values if name.startswith("option.")}
+    return {name: value for name, value in given.items() if value}
 
 
 # -- from records

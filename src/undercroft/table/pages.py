@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 from anyio import to_thread
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ..core.errors import UndercroftError
@@ -16,16 +16,18 @@ from ..core.text import text
 from . import paths, render
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
+from .hub import Listener, Stream
 from .live import Live
 from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
 from .matches import Stale, best_bot
 from .models import TableModel
-from .problems import Problem, why_not
+from .problems import Problem, can, why_not
 from .replays import Shelf, replay_model, shown_record
 from .routing import acts, json_response, nothing, page, shows
 from .schema import watchers
 from .security import Session, address, changed, clean_name, same_page
 from .shared import TOKEN, Shared
+from .stills import stills
 from .store import NoMatch, either
 from .views import base_url, lobby_model, table_model
 
@@ -93,6 +95,8 @@ async def table_page(request: Request, session: Session) -> Response:
 
 async def view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
+    if live.over:
+        table.verify(live)
     shared, tag = fragment(table, live, session, request)
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
@@ -103,18 +107,28 @@ async def view(request: Request, session: Session) -> Response:
     return HTMLResponse(shared.gzip(token), 200, headers)
 
 
+async def still(request: Request, session: Session) -> Response:
+    """A part of a board that a view named by its revision; gone when it was long ago, or drawn by another process."""
+    _, live = await seen_match(request, session)
+    found = stills().get(live.id, request.path_params["rev"])
+    if found is None:
+        raise Problem(404, "server-no-page")
+    return HTMLResponse(found.html, 200, {"Cache-Control": "private, max-age=31536000, immutable"})
+
+
 def fragment(table: Table, live: Live, session: Session, request: Request) -> tuple[Shared, str]:
     """The inner part of the table, one rendering for all who see the same in the same language; and its tag."""
     eyes, held, host = live.eyes(session.id), live.held(session.id), live.about.host == session.id
     acts = held or host
     base = base_url(request) if acts else ""
     who = session if acts else msgspec.structs.replace(session, id="", name="")
-    key = (eyes, held, host, who, base)
+    whole = "whole" in request.query_params
+    key = (eyes, held, host, who, base, whole)
     shared = live.rendered.get(key)
     if shared is None:
         model = table_model(table, live, session, base)
         model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
-        shared = live.rendered[key] = Shared(render.table_fragment(model))
+        shared = live.rendered[key] = Shared(render.table_fragment(model, whole))
     return shared, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
@@ -194,9 +208,10 @@ async def why(request: Request, session: Session) -> Response:
     key = request.query_params.get("key", "")
     if viewer < 0:
         raise Problem(403, "server-not-seated")
+    if can(live.match, key, viewer):
+        return json_response({"key": key, "reason": "", "clause": ""})
     problem = why_not(live.match, key, viewer, session.lang, live.names)
-    reason = "" if problem is None else problem.words(session.lang)
-    return json_response({"key": key, "reason": reason, "clause": "" if problem is None else problem.clause})
+    return json_response({"key": key, "reason": problem.words(session.lang), "clause": problem.clause})
 
 
 async def hint(request: Request, session: Session, form: Form) -> Response:
@@ -295,8 +310,7 @@ async def events(request: Request, session: Session) -> Response:
             now[id] = str((await table.look(id, session)).match.number)
     if not now:
         raise Problem(400, "server-no-match")
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(table.hub.stream(session.id, now), 200, headers, "text/event-stream")
+    return Stream(table.hub, Listener(session.id, now))
 
 
 # -- looking back
@@ -311,7 +325,8 @@ async def replay(request: Request, session: Session) -> Response:
 
 async def replay_view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
-    return page(render.replay_fragment(await replayed(request, session, table, live)))
+    model = await replayed(request, session, table, live)
+    return page(render.replay_fragment(model, "whole" in request.query_params))
 
 
 async def replayed(request: Request, session: Session, table: Table, live: Live) -> TableModel:
@@ -354,7 +369,9 @@ async def bring_record(request: Request) -> Response:
 async def rules(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     visitor = table_of(request).doorkeeper.visitor(session)
-    return page(render.rules_page(visitor, game, request.path_params.get("clause", "")))
+    card = request.query_params.get("card", "")
+    card = card if card in game_named(game).cards else ""
+    return page(render.rules_page(visitor, game, request.path_params.get("clause", ""), card))
 
 
 async def card(request: Request, session: Session) -> Response:
@@ -380,12 +397,14 @@ async def help_(request: Request, session: Session) -> Response:
     return page(render.help_page(table_of(request).doorkeeper.visitor(session)))
 
 
+VIEW, EVENTS = shows(view), shows(events)
+"""Asked for most often: `app.py` calls them without going through the routes."""
+
 ROUTES = [
     Route("/m/{id}/answer", acts(answer), methods=["POST"]),
-    Route("/m/{id}/view", shows(view)),
+    Route("/m/{id}/still/{rev}", shows(still)),
     Route("/m/{id}", shows(table_page)),
     Route("/", shows(lobby)),
-    Route("/events", shows(events)),
     Route("/matches", acts(make_match), methods=["POST"]),
     Route("/settings", acts(settings), methods=["POST"]),
     Route("/m/{id}/undo", acts(undo), methods=["POST"]),

@@ -60,7 +60,7 @@ def paths(match: Match, seat: int, element: str, names: Sequence[str] = ()) -> l
             over = ends(trial, before, seat)
             decision = trial.decision
             if over or trial.running is None or len(path) == DEPTH or decision is None:
-                if any(step.element == element for step in path):
+                if any(step.points_at(element) for step in path):
                     wish = tuple(step.key for step in path if not step.message.startswith(payment))
                     found.setdefault(wish, _path(match, path, over, names))
             else:
@@ -76,7 +76,7 @@ def _path(match: Match, steps: tuple[Option, ...], commits: bool, names: Sequenc
     prefix = match.game.prefix
     return {
         "keys": [step.key for step in steps],
-        "elements": [step.element for step in steps if step.element],
+        "elements": [element for step in steps for element in (step.element, step.also) if element],
         "text": {
             lang: " → ".join(text(lang, prefix).option(step.message, step.args, names) for step in steps)
             for lang in LANGUAGES

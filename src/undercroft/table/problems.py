@@ -41,16 +41,20 @@ class Problem(Exception):
         return told
 
 
-def why_not(match: Match, key: str, seat: int, lang: str, names: Sequence[str]) -> Problem | None:
-    """Why a seat cannot answer with this key now, in words; None if it can."""
+def can(match: Match, key: str, seat: int) -> bool:
+    """Whether a seat can answer with this key now, or take it as an offer."""
+    decision = match.decision
+    if decision is not None and decision.seat == seat and key in decision.keys:
+        return True
+    return any(option.key == key for option in match.offers(seat))
+
+
+def why_not(match: Match, key: str, seat: int, lang: str, names: Sequence[str]) -> Problem:
+    """Why a seat cannot answer with this key now, in words."""
     decision = match.decision
     say = text(lang, match.game.prefix)
     if decision is None:
         return Problem(422, "server-over", reason=say("server-over"), key=key)
-    if decision.seat == seat and key in decision.keys:
-        return None
-    if any(option.key == key for option in match.offers(seat)):
-        return None
     if decision.seat != seat:
         if decision.ask.window:
             return Problem(422, "server-window", reason=say("server-window"), key=key)

@@ -45,9 +45,10 @@ def table_page(model: TableModel) -> str:
     return _render("table.html", ui=ui, fragment=Markup(_fragment(ui)))
 
 
-def table_fragment(model: TableModel) -> str:
-    """A match: what is morphed into the page when something happened. A whole page makes the browser load it anew."""
-    return curtain_page(model) if model.curtain is not None else _fragment(Ui(model))
+def table_fragment(model: TableModel, whole: bool = False) -> str:
+    """A match: what is morphed into the page when something happened; the still parts of boards are only named in it,
+    if not `whole`. A whole page makes the browser load it anew."""
+    return curtain_page(model) if model.curtain is not None else _fragment(Ui(model, whole))
 
 
 def _fragment(ui: Ui) -> str:
@@ -72,8 +73,8 @@ def replay_page(model: TableModel) -> str:
     return table_page(model)
 
 
-def replay_fragment(model: TableModel) -> str:
-    return table_fragment(model)
+def replay_fragment(model: TableModel, whole: bool = False) -> str:
+    return table_fragment(model, whole)
 
 
 # -- around it
@@ -85,10 +86,11 @@ def lobby_page(model: LobbyModel) -> str:
     return _render("lobby.html", ui=Page(model.visitor), model=model, games=games)
 
 
-def rules_page(visitor: Visitor, game: str, clause: str = "") -> str:
-    """A game's rules, opened at a clause."""
-    rules = game_named(game)
-    return _render("rules.html", ui=Page(visitor, rules), book=rulebook(game, visitor.lang), clause=clause)
+def rules_page(visitor: Visitor, game: str, clause: str = "", card: str = "") -> str:
+    """A game's rules, opened at a clause, or searched for a card."""
+    page, book = Page(visitor, game_named(game)), rulebook(game, visitor.lang)
+    find = text(book.lang, page.words.prefix).name(card) if card else ""
+    return _render("rules.html", ui=page, book=book, clause=clause, find=find)
 
 
 def card_panel(visitor: Visitor, game: str, word: str) -> str:
@@ -98,7 +100,7 @@ def card_panel(visitor: Visitor, game: str, word: str) -> str:
     book = rulebook(game, visitor.lang)
     numbers = rulebook(game, "en").about(_english(rules, word))
     clauses = [book.clauses[number] for number in numbers if number in book.clauses]
-    return _render("card.html", ui=page, word=word, clauses=clauses, facts=page.look.facts(word), book=book)
+    return _render("card.html", ui=page, word=word, clauses=clauses, facts=page.look.facts(word))
 
 
 def _english(game: Game, word: str) -> str:
@@ -106,14 +108,14 @@ def _english(game: Game, word: str) -> str:
 
 
 def credits_page(visitor: Visitor) -> str:
-    authors: dict[str, list[str]] = {}
+    """Whose work is here; of the icons, those who drew most come first."""
+    drawn: dict[str, set[str]] = {}
     for names in assets.icon_authors().values():
-        for name, author in names.items():
-            listed = authors.setdefault(author, [])
-            if name not in listed:
-                listed.append(name)
-    ordered = sorted(authors.items(), key=lambda item: (not item[0], item[0].lower()))
-    return _render("credits.html", ui=Page(visitor), authors=[(who, sorted(names)) for who, names in ordered])
+        for name, who in names.items():
+            drawn.setdefault(who, set()).add(name)
+    ordered = sorted(drawn.items(), key=lambda item: (-len(item[1]), item[0]))
+    authors = [(assets.authors()[who], sorted(names)) for who, names in ordered]
+    return _render("credits.html", ui=Page(visitor), authors=authors)
 
 
 def help_page(visitor: Visitor) -> str:

@@ -38,7 +38,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-_RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+GUARDS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+GUARDS_OF_DATA = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
+"""Answers to programs are never shown as pages: the policy of pages would only make them longer."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -183,7 +185,7 @@ def address(connection: HTTPConnection) -> str:
 
 
 class SecurityHeaders:
-    """Every answer carries the policy."""
+    """Every page carries the policy."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -191,10 +193,10 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *_RAW_HEADERS]
+                message["headers"] = [*message["headers"], *GUARDS]
             await send(message)
 
-        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+        await self.app(scope, receive, guarded)
 
 
 def same_page(request: Request, given: str) -> str:

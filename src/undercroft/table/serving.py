@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import multiprocessing
@@ -9,11 +10,12 @@ import signal
 import socket
 import sys
 import time
+from typing import Any
 
 import click
 import uvicorn
 
-from .app import Application, make_app
+from .app import Application
 from .assets import missing
 from .context import Settings
 from .store import Store, StoreDown
@@ -24,24 +26,58 @@ GRACE = 2
 """Seconds that requests in progress get when the server stops."""
 
 
+class Gathering:
+    """A connection that sends together what one step of the event loop writes: an answer's head and body at once."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.parts: list[bytes] = []
+        self.loop = asyncio.get_running_loop()
+
+    def write(self, part: bytes) -> None:
+        if not self.parts:
+            self.loop.call_soon(self.flush)
+        self.parts.append(part)
+
+    def flush(self) -> None:
+        if self.parts:
+            self.transport.write(b"".join(self.parts))
+            self.parts.clear()
+
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+
 class Server(uvicorn.Server):
     """Ends the open streams first: a browser's stream never ends by itself."""
 
     def __init__(self, app: Application) -> None:
         self.app = app
-        super().__init__(
-            uvicorn.Config(
-                app,
-                log_level="warning",
-                access_log=False,
-                timeout_graceful_shutdown=GRACE,
-                timeout_keep_alive=60,
-                server_header=False,
-            )
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=60,
+            server_header=False,
+            ws="none",
         )
+        config.load()
+        protocol = config.http_protocol_class
+
+        class Gathered(protocol):  # type: ignore[misc, valid-type]  # which one depends on what is installed
+            def connection_made(self, transport: asyncio.Transport) -> None:
+                super().connection_made(Gathering(transport))
+
+        config.http_protocol_class = Gathered
+        super().__init__(config)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.state.table.hub.close()
+        self.app.table.hub.close()
         await super().shutdown(sockets)
 
 
@@ -50,7 +86,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)  # a full collection walks all live matches: rarely
-    Server(make_app(settings)).run([listening])
+    Server(Application(settings)).run([listening])
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:

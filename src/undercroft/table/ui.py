@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -11,7 +11,7 @@ from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
 from ..bots import bots_of
-from ..core.decision import Refusal, option
+from ..core.decision import Option, Refusal, option
 from ..core.events import Event
 from ..core.match import Match
 from ..core.registry import Game, games
@@ -21,6 +21,7 @@ from . import assets
 from .looks import Look, look_of
 from .models import SeatInfo, TableModel, Visitor
 from .paths import ends, world
+from .stills import Still, stills
 
 ALL_SEEING = -2
 CHRONICLE = 80  # how many entries a page shows; the replay has them all
@@ -33,11 +34,15 @@ class Choice:
     number: int  # 1, 2, …: also its key on the keyboard
     key: str
     text: Markup
-    element: str
+    answer: Option
     commits: bool  # cannot be taken back freely
     more: bool  # leads to another question
     hint: bool  # a bot would choose it
     offer: bool = False  # may be done although another seat is asked
+
+    @property
+    def element(self) -> str:
+        return self.answer.element
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +50,13 @@ class Denial:
     """Something that cannot be done now, and why."""
 
     key: str
-    element: str
+    answer: Option  # what it would be if it could be given
     text: str
     clause: str
+
+    @property
+    def element(self) -> str:
+        return self.answer.element
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,14 +158,15 @@ class Page:
         return self.words.seat(seat, self.names)
 
     def marked(self, sentence: str, words: Iterable[str] = (), seats: Iterable[int] = ()) -> Markup:
-        """A sentence with the names of cards as buttons (they open the side panel) and those of seats in bold."""
+        """A sentence with the names of cards as links (they open the side panel) and those of seats in bold."""
         spans: list[tuple[int, int, Markup]] = []
+        game = self.game.name if self.game is not None else ""
         for word in words:
             for form in sorted(self._forms(word), key=len, reverse=True):
                 at = sentence.lower().find(form.lower())
                 if at >= 0:
-                    tag = Markup('<button type="button" class="word" data-word="{}">{}</button>')
-                    spans.append((at, at + len(form), tag.format(word, sentence[at : at + len(form)])))
+                    tag = Markup('<a class="word" href="/rules/{}?card={}" data-word="{}">{}</a>')
+                    spans.append((at, at + len(form), tag.format(game, word, word, sentence[at : at + len(form)])))
                     break
         for seat in seats:
             name = self.seat_name(seat)
@@ -196,9 +206,10 @@ class Ui(Page):
 
     game: Game
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: TableModel, whole: bool = True) -> None:
         super().__init__(model.visitor, model.match.game, [info.name for info in model.seats])
         self.model = model
+        self.whole = whole  # with the still parts of boards; a page that is open has them, or fetches them
         self.match: Match = model.match
         self.viewer = model.viewer
         self.replaying = model.replay is not None
@@ -231,8 +242,8 @@ class Ui(Page):
 
     @property
     def ended(self) -> bool:
-        """Whether the record is that of an ended match (in a replay the place shown is mostly before the end)."""
-        return self.model.verified is not None or self.result is not None or self.all_seeing
+        """Whether the replay is that of an ended match, all of which may be shown."""
+        return self.model.replay is not None and self.model.replay.open
 
     def eyes_open(self, seat: int) -> bool:
         """Whether a replay may be seen with a seat's eyes: of a running match only with one's own."""
@@ -269,9 +280,7 @@ class Ui(Page):
             commits, more = self._try(trial_world, answer.key)
             sentence = self.words.option(answer.message, answer.args, self.names)
             hint = answer.key == self.model.hint
-            found.append(
-                Choice(number, answer.key, escape(sentence), answer.element, commits, more, hint, number > len(own))
-            )
+            found.append(Choice(number, answer.key, escape(sentence), answer, commits, more, hint, number > len(own)))
         return tuple(found)
 
     def _try(self, trial_world: Match | None, key: str) -> tuple[bool, bool]:
@@ -294,8 +303,8 @@ class Ui(Page):
 
     def _denial(self, refusal: Refusal) -> Denial:
         assert self.match.decision is not None
-        element = option(self.match.decision.ask, refusal.key).element
-        return Denial(refusal.key, element, self.say(refusal.message, **refusal.args), refusal.clause)
+        answer = option(self.match.decision.ask, refusal.key)
+        return Denial(refusal.key, answer, self.say(refusal.message, **refusal.args), refusal.clause)
 
     # -- places on the table
 
@@ -306,8 +315,11 @@ class Ui(Page):
         return self._spots[element, key]
 
     def _spot(self, element: str, key: str, word: str) -> Spot:
-        here = [c for c in self.choices if (c.key == key if key else bool(element) and c.element == element)]
-        denied = [d for d in self.denials if (d.key == key if key else bool(element) and d.element == element)]
+        def concerns(it: Choice | Denial) -> bool:
+            return it.key == key if key else bool(element) and it.answer.points_at(element)
+
+        here = [c for c in self.choices if concerns(c)]
+        denied = [] if here else [d for d in self.denials if concerns(d)]
         parts: list[tuple[str, str]] = []
         if element:
             parts.append(("data-el", element))
@@ -325,6 +337,10 @@ class Ui(Page):
             parts.append(("aria-disabled", "true"))
         attrs = Markup(" ").join(Markup('{}="{}"').format(name, value) for name, value in parts)
         return Spot(bool(here), any(c.hint for c in here), here[0].number if len(here) == 1 else 0, bool(denied), attrs)
+
+    def still(self, id: str, thing: Any, draw: Callable[[Any], str]) -> Still:
+        """A part of the board that hardly ever changes, drawn from `thing` alone."""
+        return stills().still(self.model.id, (id, self.lang), thing, draw)
 
     # -- what happened
 

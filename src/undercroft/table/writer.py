@@ -12,7 +12,7 @@ from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from sqlalchemy import Connection, Engine, TextClause, text
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from .schema import answers
@@ -44,12 +44,14 @@ class Late(Exception):
     """One of a group of answers came too late, so the group must be stored one by one."""
 
 
+COLUMNS = tuple(answers.columns.keys())
+
+
 @cache
-def several(count: int) -> TextClause:
+def several(count: int, mark: str) -> str:
     """The statement that stores so many answers: one step of the database, which waits for Python's lock once."""
-    columns = list(answers.columns.keys())
-    values = ", ".join("(" + ", ".join(f":{name}_{i}" for name in columns) + ")" for i in range(count))
-    return text(f"INSERT INTO answers ({', '.join(columns)}) VALUES {values} ON CONFLICT DO NOTHING")
+    row = f"({', '.join([mark] * len(COLUMNS))})"
+    return f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
 
 
 class Job:
@@ -75,6 +77,7 @@ class Writer(threading.Thread):
         super().__init__(name="store writer", daemon=True)
         self.engine = engine
         self.notify = notify  # a channel of PostgreSQL on which other processes hear of answers
+        self.mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.commits = 0
         self.start()
@@ -160,23 +163,19 @@ class Writer(threading.Thread):
         return outcomes
 
     def insert_all(self, connection: Connection, rows: list[Row]) -> set[int]:
-        """All answers in few statements; raises `Late` if one of them was answered before, as hardly ever happens."""
-        at = 0
-        while at < len(rows):
-            size = 1 << min(len(rows) - at, MOST).bit_length() - 1
-            values = {f"{name}_{i}": value for i in range(size) for name, value in rows[at + i].items()}
-            if connection.execute(several(size), values).rowcount != size:
-                raise Late
-            at += size
+        """All answers in one statement; raises `Late` if one of them was answered before, as hardly ever happens."""
+        if rows and self.insert(connection, rows) != len(rows):
+            raise Late
         return set()
 
     def insert_each(self, connection: Connection, rows: list[Row]) -> set[int]:
         """One answer after the other; which of them came too late."""
-        return {
-            at
-            for at, row in enumerate(rows)
-            if connection.execute(several(1), {f"{name}_0": value for name, value in row.items()}).rowcount == 0
-        }
+        return {at for at, row in enumerate(rows) if self.insert(connection, [row]) == 0}
+
+    def insert(self, connection: Connection, rows: list[Row]) -> int:
+        """How many of these answers were new."""
+        values = tuple([row[name] for row in rows for name in COLUMNS])
+        return connection.exec_driver_sql(several(len(rows), self.mark), values).rowcount
 
     def announce(self, news: list[str]) -> None:
         """After the commit: which matches have moved. Only a hint, so a failure costs no answer."""

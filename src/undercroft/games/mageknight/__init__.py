@@ -1,7 +1,7 @@
 """Mage Knight: explore, fight, recruit, gain Fame. Rules: docs/rules/mageknight-base.md and mageknight-scenarios.md."""
 
 from ...core.registry import Game, GameOption
-from . import combat, dealing, deeds, doing, ending, mana, rounds, scoring, tactics, turn
+from . import combat, dealing, deeds, doing, ending, invocation, mana, offers, rounds, scoring, tactics, turn
 from .bots import Greedy
 from .cards import CARD_MODULES
 from .describe import describe
@@ -32,7 +32,9 @@ GAME = Game(
         "order": rounds.order,
         "turns": rounds.turns,
         "round_end": rounds.round_end,
+        "renew": rounds.renew,
         "start": turn.start,
+        "unfurl": deeds.unfurl,
         "interact": dealing.interact,
         "assault": combat.assault,
         "provoked": combat.provoked,
@@ -53,6 +55,11 @@ GAME = Game(
         "play": deeds.play,
         "unit": deeds.use_unit,
         "skill": deeds.use_skill,
+        "cast": deeds.cast,
+        "levy": deeds.levy,
+        "centre": deeds.use_centre,
+        "thaw": doing.thaw,
+        "furl": rounds.furl,
         "rethink": tactics.rethink,
         "mana_steal": tactics.mana_steal,
         "preparation": tactics.preparation,
@@ -61,6 +68,7 @@ GAME = Game(
         "rest": turn.rest,
         "altar": turn.altar,
         "recruit": dealing.recruit,
+        "pledge": dealing.pledge,
         "buy": dealing.buy,
         "join": combat.join,
         "assign": combat.assign,
@@ -87,8 +95,9 @@ GAME = Game(
     },
     kinds=(
         tactics.TACTIC, turn.BEFORE, turn.TURN, doing.WAY, mana.PAY, doing.PICK, doing.COLOUR, doing.TARGET,
-        doing.AMOUNT, dealing.DEAL, combat.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN,
-        ending.BENEFIT, ending.REWARD, ending.OFFER, ending.SKILL, ending.DRAWUP,
+        doing.AMOUNT, doing.FLY, doing.RESPOND, invocation.POWER, dealing.DEAL, combat.JOIN, combat.FIGHT,
+        combat.BLOCK, combat.SUFFER, combat.ASSIGN, ending.BENEFIT, ending.REWARD, ending.OFFER, ending.SKILL,
+        ending.DRAWUP,
     ),
     view=view,
     describe=describe,
@@ -100,6 +109,8 @@ GAME = Game(
         GameOption("printing", "ultimate", ("ultimate", "first")),
     ),
     refusals=refusals,
+    offers=offers.offers,
+    take_offer=offers.take_offer,
     bots={"greedy": Greedy},
     cards={
         **{face: f"{_HERE}.cards.base.{module}" for module, faces in CARD_MODULES.items() for face in faces},

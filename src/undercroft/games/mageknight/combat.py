@@ -7,16 +7,27 @@ from typing import Any
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import reveal
-from .deeds import Answers, take_thing, things
-from .doing import beat, can_affect, foe_keys, unit_key, unit_of
+from .banners import unit_armor, unit_resists
+from .deeds import Answers, Deed, allowed, take_thing, things
+from .doing import (
+    WINGS,
+    attackers,
+    beat,
+    can_affect,
+    foe_keys,
+    stop,
+    strike_keys,
+    unit_key,
+    unit_of,
+    wings_price,
+)
 from .hexes import DIRECTIONS
 from .reckoning import damage, facing, need, strikes_now, targets_now, wounds_from
 from .ruins import RUINS
 from .sites import SITES, rampagers_near, ruin_at, ruins_enemies, site_at, site_name
 from .state import Combat, Foe, State, Unit, me
-from .tracks import change_reputation, draw_token, drop_hand, gain_fame, hero_armor, take_wound
+from .tracks import change_reputation, draw_token, drop_hand, gain_fame, hero_armor, lose_unit, take_wound
 from .turn import act_over, tactic_uses, use_tactic
-from .units import UNITS
 
 FIGHT = Kind("mk.fight", "M12.6", at="foe")
 BLOCK = Kind("mk.block", "M12.13", at="foe")
@@ -206,6 +217,7 @@ def fight(s: State) -> Decision:
             if value[1] > last:
                 found[key] = value
     things(s, c.phase, found)
+    groundings(s, found)
     if c.phase == "attack" and c.targets and any(mod[0] == "burning" for mod in s.mods):
         found["blaze"] = "blaze"
     tactic_uses(s, found)
@@ -216,7 +228,7 @@ def fight(s: State) -> Decision:
 def take_fight(s: State, value: Any) -> None:
     c = s.combat
     assert c is not None
-    if isinstance(value, int):
+    if isinstance(value, int | Deed):
         take_thing(s, value)
     elif value == "resolve":
         for at in c.targets:
@@ -237,23 +249,24 @@ def take_fight(s: State, value: Any) -> None:
         c.points.append(("melee", "fire", int(mod[1])))
     elif value[0] == "aim":
         c.targets = (*c.targets, value[1])
+    elif value[0] == "ground":
+        ground(s, value[1])
     else:
         use_tactic(s, value[1])
 
 
-def strike_keys(s: State, strikes: list[int], verb: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...]]:
-    """A key for each attack; further ones of the same face get a number."""
-    c = s.combat
-    assert c is not None
-    seen: dict[str, int] = {}
-    keys, values = [], []
-    for strike in strikes:
-        foe = c.foes[strike // 4]
-        face = s.face[foe.summoned if foe.summoned >= 0 else foe.token]
-        seen[face] = seen.get(face, 0) + 1
-        keys.append(f"{verb}:{face}" + (f"#{seen[face]}" if seen[face] > 1 else ""))
-        values.append((verb, strike))
-    return tuple(keys), tuple(values)
+def groundings(s: State, into: Answers) -> None:
+    """Wings of Night: further enemies that can be kept from attacking for Move made in this combat."""
+    price = wings_price(s)
+    if price and s.move >= price:
+        into.update(zip(*foe_keys(s, attackers(s), "ground"), strict=True))
+
+
+def ground(s: State, at: int) -> None:
+    """Wings of Night: 1 Move for the second enemy, 2 for the third, and so on."""
+    s.move -= wings_price(s)
+    stop(s, at)
+    s.mods.append(WINGS)
 
 
 def block(s: State) -> Decision:
@@ -269,6 +282,7 @@ def block(s: State) -> Decision:
         for key, value in zip(*strike_keys(s, strikes_now(s, c), "aim"), strict=True):
             found[key] = value
     things(s, "block", found)
+    groundings(s, found)
     tactic_uses(s, found)
     found["drop" if c.points else "next"] = "drop" if c.points else "next"
     return Decision(s.active, BLOCK, tuple(found), tuple(found.values()))
@@ -277,7 +291,7 @@ def block(s: State) -> Decision:
 def take_block(s: State, value: Any) -> None:
     c = s.combat
     assert c is not None
-    if isinstance(value, int):
+    if isinstance(value, int | Deed):
         take_thing(s, value)
     elif value == "resolve":
         blocked(s, c)
@@ -288,6 +302,8 @@ def take_block(s: State, value: Any) -> None:
         s.agenda[-1] = ("phase", "damage")
     elif value[0] == "aim":
         c.targets = (value[1],)
+    elif value[0] == "ground":
+        ground(s, value[1])
     else:
         use_tactic(s, value[1])
 
@@ -340,17 +356,9 @@ def take_suffer(s: State, value: Any) -> None:
 
 def shields_of(s: State, c: Combat) -> list[Unit]:
     """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack."""
-    if not c.units or ("no_unit_damage",) in s.mods:
+    if ("no_unit_damage",) in s.mods:
         return []
-    return [unit for unit in me(s).units if not unit.wounds and unit.card not in c.hit]
-
-
-def unit_resists(s: State, unit: Unit, element: str) -> bool:
-    """M12.16: resistant to the element; Cold Fire needs both."""
-    if ("all_resist",) in s.mods:
-        return True
-    own = UNITS[s.face[unit.card]].resists
-    return "fire" in own and "ice" in own if element == "cold_fire" else element in own
+    return [unit for unit in me(s).units if allowed(c, unit) and not unit.wounds and unit.card not in c.hit]
 
 
 def assign(s: State, strike: int) -> Effect:
@@ -380,14 +388,14 @@ def assign(s: State, strike: int) -> Effect:
 def hit_unit(s: State, c: Combat, card: int, left: int, element: str, abilities: tuple[str, ...]) -> int:
     """M12.16, M12.19: Armor is subtracted; a resistant Unit absorbs that much before it is wounded."""
     unit = unit_of(s, card)
-    armor = UNITS[s.face[card]].armor
+    armor = unit_armor(s, unit)
     if unit_resists(s, unit, element):
         left -= armor
         if left <= 0:  # MR16: nothing happens to it
             c.hit.append(card)
             return 0
     if "paralyze" in abilities:
-        me(s).units = [other for other in me(s).units if other.card != card]
+        lose_unit(s, s.active, card)
         tell(s, "mk-unit-lost", who=s.active, card=card)
     else:
         unit.wounds = 2 if "poison" in abilities else 1

@@ -7,19 +7,19 @@ from typing import Any
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from .cards import CARDS
-from .deeds import Answers, take_thing, things
-from .doing import which_unit
+from .deeds import Answers, Deed, take_thing, things
+from .doing import enlist, learn, lessons, recruited
 from .heroes import manners
 from .mana import pay, payable
 from .sites import site_at, site_name
-from .state import State, Unit, me
-from .tracks import change_reputation, free_commands, gain_fame, refill, to_deck
+from .state import State, me
+from .tracks import free_bonds, refill, to_deck
 from .turn import act_over, healings, tactic_uses, use_tactic
 from .turn import heal as heal_one
 from .units import UNITS
 
 DEAL = Kind("mk.deal", "M11.3", at="offer")
-ADVANCED_PRICE, SPELL_PRICE = 6, 7
+ADVANCED_PRICE, SPELL_PRICE, BONDS_WORTH = 6, 7, 5
 
 
 def interact(s: State) -> None:
@@ -39,19 +39,18 @@ def recruits(s: State) -> list[int]:
 def deal(s: State) -> Decision:
     """M11.3, M11.4: anything that can be paid, and everything that makes Influence."""
     found: Answers = {}
-    site = site_at(s, me(s).at)
+    site, pledging = site_at(s, me(s).at), free_bonds(s, s.active)
     for card in recruits(s):
         if UNITS[s.face[card]].cost <= s.influence:
             found.setdefault(f"recruit:{s.face[card]}", ("recruit", card))
+        if pledging and pledge_price(s, card) <= s.influence:
+            found.setdefault(f"pledge:{s.face[card]}", ("pledge", card))
     if site.healing and site.healing <= s.influence:
         found["healing"] = ("healing", 0)
     for card in on_sale(s):
         if not why_not_sold(s, card):
             found[f"buy:{s.face[card]}"] = ("buy", card)
-    for mod in s.mods:
-        if mod[0] == "learning" and int(mod[1]) <= s.influence:
-            for card in s.advanced:
-                found[f"learn:{s.face[card]}"] = ("learn", card)
+    lessons(s, found)
     things(s, "deal", found)
     if s.healing:
         healings(s, found)
@@ -81,7 +80,7 @@ def why_not_sold(s: State, card: int) -> str:
 
 
 def take_deal(s: State, value: Any) -> None:
-    if isinstance(value, int):
+    if isinstance(value, int | Deed):
         take_thing(s, value)
     elif value == "done":
         s.agenda.pop()
@@ -102,24 +101,19 @@ def take_deal(s: State, value: Any) -> None:
 def recruit(s: State, card: int) -> Effect:
     """M7.2, M11.5: pay; a Unit without a free Command token replaces another."""
     s.influence -= UNITS[s.face[card]].cost
-    yield from enlist(s, card)
-    s.mods.append(("recruited",))
-    for mod in s.mods:
-        if mod[0] == "tale":
-            gain_fame(s, s.active, int(mod[1]))
-            change_reputation(s, s.active, int(mod[2]))
+    yield from enlist(s, card, bonded=False)
+    recruited(s)
 
 
-def enlist(s: State, card: int) -> Effect:
-    """M7.2, M7.7: ready and unwounded, in the Unit area; with no free token another is disbanded first."""
-    p = me(s)
-    if free_commands(s, s.active) <= 0:
-        gone = yield which_unit(s, p.units, "disband")
-        p.units = [unit for unit in p.units if unit.card != gone]
-        tell(s, "mk-disbanded", who=s.active, card=gone)
-    s.unit_offer.remove(card)
-    p.units.append(Unit(card))
-    tell(s, "mk-recruited", who=s.active, card=card)
+def pledge(s: State, card: int) -> Effect:
+    """Bonds of Loyalty: the Unit under it costs less."""
+    s.influence -= pledge_price(s, card)
+    yield from enlist(s, card, bonded=True)
+    recruited(s)
+
+
+def pledge_price(s: State, card: int) -> int:
+    return max(0, UNITS[s.face[card]].cost - BONDS_WORTH)
 
 
 def buy(s: State, card: int) -> Effect:
@@ -133,14 +127,3 @@ def buy(s: State, card: int) -> Effect:
     else:
         s.cloister.remove(card)
     to_deck(s, s.active, card)
-
-
-def learn(s: State, card: int) -> None:
-    """Learning: an Advanced Action of the offer for Influence, once."""
-    mod = next(mod for mod in s.mods if mod[0] == "learning" and int(mod[1]) <= s.influence)
-    s.mods.remove(mod)
-    s.influence -= int(mod[1])
-    s.advanced.remove(card)
-    (me(s).hand if mod[2] == "hand" else me(s).discard).append(card)
-    tell(s, "mk-gained", who=s.active, card=card)
-    refill(s, "advanced")

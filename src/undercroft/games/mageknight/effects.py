@@ -23,6 +23,9 @@ ANY = FIGHTING | QUIET
 ICONS = {"movement": ANY, "influence": ANY, "special": ANY, "healing": QUIET, "combat": FIGHTING}
 
 
+EVERY_LAND = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "city")
+
+
 class Choice(tuple[Branch, ...]):
     """One of several branches."""
 
@@ -146,9 +149,11 @@ _SHOOTING, _BEFORE_DAMAGE = frozenset(("ranged", "attack")), frozenset(("ranged"
 
 _MOMENTS: dict[str, frozenset[str]] = {
     "agile": _MOVING | _SHOOTING,
+    "bend": _MOVING,
     "block": _BLOCKING,
     "blades": _STRIKING,
     "break": FIGHTING,
+    "calm": _MOVING,
     "cold_fire": FIGHTING,
     "destroy": _STRIKING,
     "diplomat": _DEALING | _BLOCKING,
@@ -156,8 +161,10 @@ _MOMENTS: dict[str, frozenset[str]] = {
     "lay_bare": FIGHTING,
     "lead": FIGHTING,
     "expose_all": FIGHTING,
+    "flow": QUIET,
     "gather": _DEALING,
     "glitter": _DEALING,
+    "glory": FIGHTING,
     "grail": QUIET,
     "heal": QUIET,
     "heal_unit": QUIET,
@@ -170,15 +177,23 @@ _MOMENTS: dict[str, frozenset[str]] = {
     "move": _MOVING,
     "move_lakes": _MOVING,
     "open_site": frozenset(("ranged",)),
+    "pass_wound": QUIET,
     "ready": QUIET,
+    "ready_all": QUIET,
     "restore": QUIET,
+    "scare": _BLOCKING,
+    "shed": QUIET,
     "shoot": _SHOOTING,
+    "soar": _MOVING,
     "sieging": frozenset(("ranged",)),
     "talk": _DEALING,
+    "tunnel": _MOVING,
     "units_up": frozenset(("ranged",)),
     "walk": _MOVING,
+    "ward": FIGHTING,
     "weaken": FIGHTING,
     "weaken_all": FIGHTING,
+    "wings": _BEFORE_DAMAGE,
     "wrath_more": _SHOOTING,
 }
 _SIDE = frozenset(
@@ -186,14 +201,19 @@ _SIDE = frozenset(
 )
 _NEEDS: dict[str, str] = {
     "attack": "aim",
+    "hoist": "own_unit",
     "block": "aim",
     "break": "foe",
     "break_down": "other_action",
+    "call_up": "unit_offer",
+    "claim": "basic_die",
+    "claim_each": "basic_die",
     "discard": "other",
     "discard_wound": "wounded",
     "discards_attack": "aim",
     "lay_bare": "foe",
     "flames": "aim",
+    "flow": "tired",
     "grail": "hurt",
     "lead": "ready_unit",
     "no_magic": "no_die",
@@ -201,17 +221,26 @@ _NEEDS: dict[str, str] = {
     "heal_unit": "hurt_unit",
     "icons_block": "aim",
     "march_on": "ready_unit",
+    "melt": "rivals",
     "mend": "hurt_or_tired",
+    "motivate": "unmotivated",
+    "muster": "unit_offer",
     "own_crystal": "crystal",
     "paired": "partner_strong",
+    "pass_wound": "wounded",
     "ready": "tired",
+    "ready_all": "tired",
     "restore": "hurt_or_tired",
+    "scare": "strike",
     "shoot": "shot",
     "storm": "basic_die",
     "study": "study",
     "take_dice": "dice",
+    "talent": "talent",
     "train": "lesson",
+    "tunnel": "siege_goal",
     "units_up": "fresh",
+    "wings": "attacker",
     "wrath_more": "aim",
 }
 _PLAIN = ("melee", "physical")
@@ -247,6 +276,8 @@ def needs_of(steps: Branch) -> tuple[str, ...]:
             found.append("parley")
         elif name == "repeat":
             found.append(f"partner_{each[2]}")
+        elif name in ("soar", "invoke", "gain_spell"):
+            found.append(f"{name}_{each[1]}")
         elif name in _NEEDS:
             found.append(_NEEDS[name])
         if name not in ("pay", "discard"):
@@ -296,9 +327,29 @@ def sideways(n: int) -> tuple[Way, ...]:
     )
 
 
+_AMOUNTS: dict[str, int] = {
+    "agile": 1, "attack": 1, "block": 1, "diplomat": 2, "flames": 1, "gather": 1, "icons_block": 1, "influence": 1,
+    "move": 1, "move_lakes": 1, "wrath_more": 2,
+}  # fmt: skip
+"""Where a step says how much Move, Influence, Attack or Block it makes."""
+
+
+def gives_points(steps: Branch) -> bool:
+    """Whether a branch makes Move, Influence, Attack or Block."""
+    return any(each[0] in _AMOUNTS for each in steps)
+
+
 def raised(steps: Branch, plus: int) -> Branch:
     """MR32: every amount of Move, Influence, Block or Attack is higher."""
-    if not plus:
-        return steps
-    up = ("move", "influence", "attack", "block")
-    return tuple((each[0], each[1] + plus, *each[2:]) if each[0] in up else each for each in steps)  # type: ignore[operator]
+    return tuple(_higher(each, plus) for each in steps) if plus else steps
+
+
+def raised_once(steps: Branch, plus: int) -> Branch:
+    """The first amount is higher (Mana Overload)."""
+    at = next(at for at, each in enumerate(steps) if each[0] in _AMOUNTS)
+    return (*steps[:at], _higher(steps[at], plus), *steps[at + 1 :])
+
+
+def _higher(each: Step, plus: int) -> Step:
+    place = _AMOUNTS.get(str(each[0]), -1)
+    return tuple(word + plus if at == place and isinstance(word, int) else word for at, word in enumerate(each))

@@ -9,8 +9,8 @@ from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import reveal
 from .cards import SKILLS
-from .dealing import enlist
-from .doing import PICK, colour_of, later, pick
+from .centre import return_old
+from .doing import PICK, colour_of, enlist, later, pick, run
 from .heroes import BASIC, DIE, level, level_at
 from .hexes import STEPS
 from .mana import gain_crystal
@@ -87,6 +87,9 @@ def clear(s: State) -> Effect:
             continue
         if how == "away":
             p.played.remove(card)
+        elif how == "aside":  # Time Bending
+            p.played.remove(card)
+            p.aside.append(card)
         elif how in ("top", "bottom"):
             if how == "top" or p.deck:
                 where = yield Decision(s.active, PICK, (f"to:{how}", "to:discard"), args={"card": card})
@@ -101,8 +104,24 @@ def clear(s: State) -> Effect:
                     discard_card(s, s.active, other)
                     p.played.remove(card)
                     p.hand.append(card)
-    p.discard += p.played
+    if ("ward",) in s.mods:
+        yield from shed_wounds(s)
+    if ("bent_time",) in s.mods:  # the cards come back, none are drawn
+        p.hand += p.played
+        s.agenda = [step for step in s.agenda if step[0] not in ("drawup", "draw_up")]
+    else:
+        p.discard += p.played
     p.played, s.returned, s.mods, s.spent = [], [], [], []
+
+
+def shed_wounds(s: State) -> Effect:
+    """Banner of Protection: the Wounds that came to hand and discard pile this turn may be thrown away."""
+    p = me(s)
+    new = {mod[1] for mod in s.mods if mod[0] == "hurt"} & {*p.hand, *p.discard}
+    if new and (yield Decision(s.active, BENEFIT, ("shed", "none"), args={"count": len(new)})) == "shed":
+        p.hand = [card for card in p.hand if card not in new]
+        p.discard = [card for card in p.discard if card not in new]
+        s.wounds += sorted(int(card) for card in new)
 
 
 def benefits(s: State) -> Effect:
@@ -263,6 +282,7 @@ def gain_skill(s: State) -> Effect:
         s.common += [skill for skill in drawn if skill != chosen]
         p.skills.append(chosen)
         tell(s, "mk-skill-gained", who=s.active, card=chosen)
+        yield from run(s, SKILLS[s.face[chosen]].gained)
         if s.dummy is not None and s.dummy.skills:  # M19.7
             skill = s.dummy.skills.pop()
             reveal(s, skill)
@@ -319,8 +339,10 @@ def draw_up(s: State) -> Effect:
 
 
 def after_turn(s: State) -> None:
-    """M13.13: off the map at the portal. M8.2: skills of the turn are free again. M16.10: another turn."""
+    """M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
     p = me(s)
+    p.motivated = max(0, p.motivated - 1)
+    return_old(s)
     if site_name(s, p.at) == "portal":
         p.at = -1
     p.flipped = [skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round"]

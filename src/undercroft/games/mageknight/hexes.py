@@ -22,6 +22,12 @@ def axial(at: int) -> tuple[int, int]:
 
 DIRECTIONS: dict[str, int] = {"ne": 99, "e": 100, "se": 1, "sw": -99, "w": -100, "nw": -1}
 STEPS = tuple(DIRECTIONS.values())
+LEAPS: dict[str, int] = {
+    "nene": 198, "ene": 199, "ee": 200, "ese": 101, "sese": 2, "s": -98,
+    "swsw": -198, "wsw": -199, "ww": -200, "wnw": -101, "nwnw": -2, "n": 98,
+}  # fmt: skip
+"""The spaces two steps away, for Space Bending."""
+MOVES = {**DIRECTIONS, **LEAPS}
 OFFSETS = (0, *STEPS)  # of a tile's seven spaces: C, NE, E, SE, SW, W, NW
 
 TILE_STEPS = tuple(space(q, r) - ORIGIN for q, r in ((3, -2), (1, -3), (-2, -1), (-3, 2), (-1, 3), (2, 1)))
@@ -142,16 +148,21 @@ def may_lie(name: str, centres: frozenset[int], centre: int, core: bool, spare: 
 
 
 @lru_cache(maxsize=65536)
-def explorable(name: str, centres: frozenset[int], at: int, core: bool, spare: bool = False) -> tuple[int, ...]:
-    """M10.16, MS1.8: the positions that can be explored from a space, in a fixed order."""
+def explorable(
+    name: str, centres: frozenset[int], at: int, core: bool, spare: bool = False, reach: int = 1
+) -> tuple[int, ...]:
+    """M10.16, MS1.8: the positions that can be explored from a space, in a fixed order.
+
+    `reach` is how far away a space of the new tile may be: 2 with Space Bending.
+    """
     found = []
     for centre in sorted(centres):
-        offset = at - centre
-        for step, froms in EXPLORED_FROM.items():
+        for step in EXPLORED_FROM:
+            position = centre + step
             if (
-                offset in froms
-                and centre + step not in found
-                and not may_lie(name, centres, centre + step, core, spare)
+                position not in found
+                and min(distance(at, position + offset) for offset in OFFSETS) <= reach
+                and not may_lie(name, centres, position, core, spare)
             ):
-                found.append(centre + step)
+                found.append(position)
     return tuple(found)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...core.events import tell
 from ...core.zones import reveal
-from .hexes import DIRECTIONS, OFFSETS, SHAPES, explorable, may_lie, place_of
+from .centre import others_centre
+from .hexes import DIRECTIONS, MOVES, OFFSETS, SHAPES, explorable, may_lie, place_of
 from .scenarios import scenario
 from .sites import hostile, keep_owner, rampager, rampagers_near, settle_space, spy
 from .state import State, day, me, place_tile
@@ -19,6 +20,8 @@ COSTS: dict[str, tuple[int, int]] = {
     "city": (2, 2),
 }  # fmt: skip
 BARRED = 99
+PRAYER, WORST = "norowas_prayer_of_weather", 5
+BENT = ("bend",)  # Space Bending
 
 
 def cost(s: State, at: int) -> int:
@@ -28,6 +31,8 @@ def cost(s: State, at: int) -> int:
         return BARRED
     costs = COSTS.get(terrain)
     price = BARRED if costs is None else costs[0 if day(s) else 1]
+    if s.centre and price < WORST and any(s.face[lying.skill] == PRAYER for lying in others_centre(s)):
+        price += 1  # before anything that makes it cheaper: the order that is best for the hero
     if s.mods:
         for mod in s.mods:
             if mod[0] == "costing" and mod[1] == terrain:
@@ -67,31 +72,37 @@ def steps(s: State) -> list[str]:
     if s.move <= 0 and not s.mods:
         return []
     at = me(s).at
-    return [name for name, offset in DIRECTIONS.items() if not why_no_step(s, at + offset)]
+    ways = DIRECTIONS if BENT not in s.mods else MOVES
+    return [name for name, offset in ways.items() if not why_no_step(s, at + offset)]
 
 
 def provoked(s: State, here: int, to: int) -> list[int]:
-    """M10.6: the rampaging enemies next to both spaces of a step."""
-    near = rampagers_near(s, to)
+    """M10.6: the rampaging enemies next to both spaces of a step; none while space is bent."""
+    near = rampagers_near(s, to) if BENT not in s.mods else []
     return [at for at in rampagers_near(s, here) if at in near] if near else near
 
 
 def take_step(s: State, name: str) -> None:
     """M10.1: pay, go, see (M4.5, M10.18); then an assault or a provoked enemy ends the movement (M10.5, M10.6)."""
     p = me(s)
-    here, to = p.at, p.at + DIRECTIONS[name]
+    here, to = p.at, p.at + MOVES[name]
     s.move -= cost(s, to)
-    p.at = to
-    s.path.append(to)
+    arrive(s, to)
     tell(s, "mk-moved", who=s.active, where=name, terrain=s.board[to].ground.terrain)
     angry = provoked(s, here, to)
-    spy(s, s.active)
-    if to in s.ruins:  # M13.9: turned up when entered
-        reveal(s, s.ruins[to])
     if hostile(s, to, s.active):
         s.agenda.append(("assault", tuple(angry)))
     elif angry:
         s.agenda.append(("provoked", tuple(angry)))
+
+
+def arrive(s: State, to: int) -> None:
+    """M10.17: the figure is there; the path remembers it. M4.5: garrisons nearby; M13.9: ruins that are entered."""
+    me(s).at = to
+    s.path.append(to)
+    spy(s, s.active)
+    if to in s.ruins:
+        reveal(s, s.ruins[to])
 
 
 # -- exploring
@@ -107,7 +118,8 @@ def positions(s: State) -> tuple[int, ...]:
     """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
     if s.move < EXPLORING or not (s.tiles or s.spare):
         return ()
-    return explorable(scenario(s).shape, centres(s), me(s).at, next_is_core(s), not s.tiles)
+    reach = 2 if BENT in s.mods else 1
+    return explorable(scenario(s).shape, centres(s), me(s).at, next_is_core(s), not s.tiles, reach)
 
 
 def centres(s: State) -> frozenset[int]:

@@ -67,19 +67,39 @@ _NEEDED: dict[str, tuple[str, str]] = {
     "dice": ("M6.3", "mk-why-no-die"),
     "foe": ("M12.9", "mk-why-no-foe"),
     "foe_red": ("M12.9", "mk-why-no-foe"),
+    "gain_spell_blue": ("M5.9", "mk-why-no-spell"),
+    "gain_spell_green": ("M5.9", "mk-why-no-spell"),
+    "gain_spell_red": ("M5.9", "mk-why-no-spell"),
+    "gain_spell_white": ("M5.9", "mk-why-no-spell"),
     "fresh": ("M12.28", "mk-why-combat-begun"),
     "hurt": ("M15.2", "mk-why-no-wound"),
     "hurt_or_tired": ("M15.2", "mk-why-no-wound"),
     "hurt_unit": ("M15.2", "mk-why-no-wound"),
+    "invoke_black": ("M5.5", "mk-why-no-power"),
+    "invoke_green": ("M5.5", "mk-why-no-power"),
+    "invoke_red": ("M5.5", "mk-why-no-power"),
+    "invoke_white": ("M5.5", "mk-why-no-power"),
     "lesson": ("M5.5", "mk-why-no-lesson"),
+    "no_die": ("M6.3", "mk-why-die-used"),
     "other": ("M5.5", "mk-why-no-other"),
     "other_action": ("M5.5", "mk-why-no-other"),
+    "own_unit": ("M7.6", "mk-why-no-unit"),
     "partner_basic": ("M5.8", "mk-why-no-other"),
     "partner_strong": ("M5.8", "mk-why-no-other"),
     "ready_unit": ("M7.3", "mk-why-no-ready-unit"),
+    "rivals": ("M8.7", "mk-why-no-rivals"),
     "shot": ("M12.11", "mk-why-fortified"),
+    "siege_goal": ("M10.4", "mk-why-no-goal"),
+    "soar_beside": ("M10.4", "mk-why-no-landing"),
+    "soar_on_wings": ("M10.4", "mk-why-no-landing"),
+    "soar_two_spaces": ("M10.4", "mk-why-no-landing"),
+    "soar_under_ground": ("M10.4", "mk-why-no-landing"),
+    "strike": ("M12.26", "mk-why-no-attacker"),
     "study": ("M5.5", "mk-why-no-lesson"),
+    "talent": ("M5.5", "mk-why-no-lesson"),
     "tired": ("M7.4", "mk-why-no-spent-unit"),
+    "unit_offer": ("M11.3", "mk-why-unit-offer"),
+    "unmotivated": ("M8.8", "mk-why-motivated"),
     "wounded": ("M15.1", "mk-why-no-wound"),
 }
 
@@ -129,8 +149,8 @@ def refuse_skills(s: State, found: Found) -> None:
     moment = moment_of(s)
     for skill in me(s).skills:
         own, key = SKILLS[s.face[skill]], f"skill:{s.face[skill]}"
-        if own.later:
-            found.append(Refusal(key, "M8.1", "mk-why-later"))
+        if own.often == "always":
+            found.append(Refusal(key, "M8.1", "mk-why-always"))
         elif skill in me(s).flipped:
             clause = "M8.3" if own.often == "round" else "M8.2"
             found.append(Refusal(key, clause, f"mk-why-used-{own.often}"))
@@ -146,13 +166,11 @@ def refuse_things(s: State, found: Found) -> None:
 
 
 def of_way(s: State, decision: Decision, found: Found) -> None:
-    """M5.1-M5.3: the other ways of what is being used; those of a card whose effects are not built yet."""
+    """M5.1-M5.3: the other ways of what is being used."""
     args = decision.args or {}
     card = args["card"]
     face, moment = s.face[card], moment_of(s)
     if face in CARDS:
-        if CARDS[face].later:
-            found.append(Refusal("basic", "M5.1", "mk-why-later"))
         ways = card_ways(face, side_value(s, face))
     elif face == WOUND:
         ways = sideways(2)

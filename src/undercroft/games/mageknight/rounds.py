@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.chance import below
+from ...core.decision import Decision, Effect
 from ...core.events import tell
 from ...core.state import base_fields
 from ...core.zones import create, reveal, shuffle
 from .cards import ADVANCED, ARTIFACTS, SKILLS, SPELLS
+from .doing import PICK
 from .dummy import dummy_turn, join_dummy, renew_dummy
 from .enemies import COLOURS, ENEMIES
 from .heroes import BASIC, DIE, HEROES, deck_of, level
@@ -29,7 +31,7 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
     players = [
         Player(
             hero="", deck=[], hand=[], discard=[], played=[], units=[], skills=[], flipped=[], skill_pile=[],
-            stored=[], crystals=dict.fromkeys(BASIC, 0), rewards=[],
+            stored=[], aside=[], kept=[], crystals=dict.fromkeys(BASIC, 0), rewards=[],
         )
         for _ in range(seats)
     ]  # fmt: skip
@@ -38,8 +40,9 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         players=players, dummy=None, placed=(), tiles=[], spare=[], foes={}, ruins={}, shields={}, piles={}, heaps={},
         decks={}, advanced=[], spells=[], unit_offer=[], cloister=[], common=[], wounds=[], round=1, source=[],
         tactics_left=(), tactics_gone=(), order=tuple(range(seats)), turns_left=-1, last_turns=-1, core_seen=False,
-        phase="before", move=0, influence=0, healing=0, tokens=[], used_dice=[], dice_left=0, path=[], acted=False,
-        rested=False, busy=False, another=0, searched=False, mods=[], returned=[], spent=[], combat=None, ended="",
+        centre=[], claims=[], phase="before", move=0, influence=0, healing=0, tokens=[], used_dice=[], dice_left=0,
+        path=[], acted=False, rested=False, busy=False, another=0, searched=False, mods=[], returned=[], spent=[],
+        combat=None, ended="",
     )  # fmt: skip
     for colour in COLOURS:
         tokens = [face for face, enemy in ENEMIES.items() if enemy.colour == colour for _ in range(enemy.copies)]
@@ -201,12 +204,14 @@ def round_end(s: State) -> None:
         s.agenda.append(("finish",))
         return
     prepare(s)
-    s.agenda.append(("tactics",))
+    s.agenda += [("tactics",), ("renew",)]
+    s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
 
 
 def prepare(s: State) -> None:
-    """M3.1: the new Round, step by step."""
+    """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back."""
     s.round += 1
+    s.centre, s.claims = [], []
     s.turns_left = -1
     s.turn += 1
     roll_source(s)  # M3.7: dice kept by players are part of it
@@ -225,10 +230,26 @@ def prepare(s: State) -> None:
     for p in s.players:
         if s.seats == 1:  # MS0.8
             s.tactics_gone = (*s.tactics_gone, p.tactic)
-        p.tactic, p.stolen, p.flipped, p.plundered = "", "", [], False
+        p.tactic, p.stolen, p.flipped, p.plundered, p.kept = "", "", [], False, []
     if s.dummy is not None:
         s.tactics_gone = (*s.tactics_gone, s.dummy.tactic)
         s.dummy.tactic = ""
+
+
+def furl(s: State, seat: int) -> Effect:
+    """M3.1, M7.6: each Banner is turned up again and stays, or is shuffled in."""
+    p = s.players[seat]
+    for unit in p.units:
+        if unit.banner >= 0:
+            unit.furled = False
+            key = yield Decision(seat, PICK, (f"keep:{s.face[unit.banner]}", f"return:{s.face[unit.banner]}"))
+            if key.startswith("return"):
+                p.discard.append(unit.banner)
+                unit.banner = -1
+
+
+def renew(s: State) -> None:
+    """M3.1: every player's cards and Units; ruins."""
     for seat in range(s.seats):
         renew_player(s, seat)
     if day(s):  # M3.1: ruins are turned up
@@ -260,8 +281,8 @@ def renew_player(s: State, seat: int) -> None:
     p = s.players[seat]
     for unit in p.units:
         unit.spent = False
-    p.deck = p.deck + p.hand + p.discard + p.played + p.stored
-    p.hand, p.discard, p.played, p.stored = [], [], [], []
+    p.deck = p.deck + p.hand + p.discard + p.played + p.stored + p.aside
+    p.hand, p.discard, p.played, p.stored, p.aside = [], [], [], [], []
     shuffle(s, p.deck)
     draw_cards(s, seat, level(p.level).hand + keep_bonus(s, seat) + p.more_cards)
     p.more_cards = 0

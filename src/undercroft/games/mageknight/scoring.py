@@ -14,9 +14,11 @@ CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating
 
 
 def all_cards(s: State, seat: int) -> list[str]:
-    """M22.7: the deck, the hand and the discard pile."""
+    """M22.4, M22.7: the deck, the hand and the discard pile; Banners on Units too."""
     p = s.players[seat]
-    return [s.face[card] for zone in (p.deck, p.hand, p.discard, p.played, p.stored) for card in zone]
+    banners = [unit.banner for unit in p.units if unit.banner >= 0]
+    zones = (p.deck, p.hand, p.discard, p.played, p.stored, p.aside, banners)
+    return [s.face[card] for zone in zones for card in zone]
 
 
 def knowledge(s: State, seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ...core.state import State as CoreState
 from .hexes import Placed, Space, board
@@ -14,6 +15,25 @@ Mod = tuple[str | int, ...]
 """A lasting effect of this turn: what, then its words and numbers."""
 
 
+class Centred(NamedTuple):
+    """M8.4: a skill token in the centre. `hit`: who took a Wound for which colour already (Mana Exploit)."""
+
+    skill: int
+    owner: int
+    turn: int  # when it was put there
+    mark: str = ""  # a colour
+    hit: tuple[str, ...] = ()
+
+
+class Claim(NamedTuple):
+    """M3.7: a die of the Source that a seat keeps until the end of the Round (Mana Claim)."""
+
+    seat: int
+    colour: str
+    each: bool  # a token of its colour on every later turn
+    curse: bool  # others who use its colour take a Wound
+
+
 @dataclass(slots=True)
 class Unit:
     """M7.1: a Unit in the Unit area."""
@@ -21,9 +41,12 @@ class Unit:
     card: int
     spent: bool = False
     wounds: int = 0
+    banner: int = -1  # the card of a Banner that it carries (M7.6)
+    furled: bool = False  # the Banner was used this Round
+    bonded: bool = False  # its Command token is Bonds of Loyalty
 
     def clone(self) -> Unit:
-        return Unit(self.card, self.spent, self.wounds)
+        return Unit(self.card, self.spent, self.wounds, self.banner, self.furled, self.bonded)
 
 
 @dataclass(slots=True)
@@ -40,6 +63,8 @@ class Player:
     flipped: list[int]  # skills used this turn or, if of the once-a-Round sort, this Round
     skill_pile: list[int]
     stored: list[int]  # under Sparing Power
+    aside: list[int]  # until the end of the Round (Time Bending)
+    kept: list[str]  # mana tokens gained on others' turns
     crystals: dict[str, int]
     rewards: list[str]  # won this turn
     at: int = -1  # the space, -1 while off the map
@@ -51,6 +76,7 @@ class Player:
     stolen: str = ""  # the die on Mana Steal
     plundered: bool = False  # since the last own turn
     more_cards: int = 0  # added to the hand limit at the next draw
+    motivated: int = 0  # own turns to end before another Motivation may be used (M8.8)
 
     def clone(self) -> Player:
         new = Player.__new__(Player)
@@ -64,6 +90,8 @@ class Player:
         new.flipped = self.flipped[:]
         new.skill_pile = self.skill_pile[:]
         new.stored = self.stored[:]
+        new.aside = self.aside[:]
+        new.kept = self.kept[:]
         new.crystals = self.crystals.copy()
         new.rewards = self.rewards[:]
         new.at = self.at
@@ -75,6 +103,7 @@ class Player:
         new.stolen = self.stolen
         new.plundered = self.plundered
         new.more_cards = self.more_cards
+        new.motivated = self.motivated
         return new
 
 
@@ -181,6 +210,8 @@ class State(WithBoard):
     turns_left: int  # after the end of the Round was announced; -1 before
     last_turns: int  # after the scenario's end was met; -1 before
     core_seen: bool  # a Core tile was revealed
+    centre: list[Centred]  # interactive skills that lie there
+    claims: list[Claim]  # dice kept out of the Source
     # the turn
     phase: str  # before, move, deal, combat, after
     move: int
@@ -234,6 +265,8 @@ class State(WithBoard):
         new.turns_left = self.turns_left
         new.last_turns = self.last_turns
         new.core_seen = self.core_seen
+        new.centre = self.centre[:]
+        new.claims = self.claims[:]
         new.phase = self.phase
         new.move = self.move
         new.influence = self.influence

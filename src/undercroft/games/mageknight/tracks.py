@@ -8,6 +8,7 @@ from .heroes import level
 from .state import State, me
 
 WOUND = "wound"
+BONDS = "norowas_bonds_of_loyalty"
 
 
 def is_wound(s: State, card: int) -> bool:
@@ -37,7 +38,7 @@ def discard_card(s: State, seat: int, card: int) -> None:
     p.hand.remove(card)
     p.discard.append(card)
     show(s, card)
-    s.busy = True
+    s.busy = s.busy or seat == s.active
     tell(s, "mk-discarded", who=seat, card=card)
 
 
@@ -46,12 +47,14 @@ def take_wound(s: State, seat: int, to_discard: bool = False) -> None:
     p = s.players[seat]
     card = s.wounds.pop() if s.wounds else create(s, [WOUND])[0]
     show(s, card)
+    if seat == s.active:
+        s.mods.append(("hurt", card))  # for Banner of Protection
     if to_discard:
         p.discard.append(card)
         return
     p.hand.append(card)
     c = s.combat
-    if c is not None:
+    if c is not None and seat == s.active:
         c.wounds += 1
         if c.wounds == level(p.level).hand:
             tell(s, "mk-knocked-out", who=seat)
@@ -119,9 +122,22 @@ def draw_token(s: State, colour: str) -> int:
 
 
 def free_commands(s: State, seat: int) -> int:
-    """M7.1: Command tokens without a Unit."""
+    """M7.1: Command tokens without a Unit; Bonds of Loyalty is not among them."""
     p = s.players[seat]
-    return level(p.level).command - len(p.units)
+    return level(p.level).command - sum(not unit.bonded for unit in p.units)
+
+
+def free_bonds(s: State, seat: int) -> bool:
+    """Whether Bonds of Loyalty lies in the Unit area without a Unit."""
+    p = s.players[seat]
+    return any(s.face[skill] == BONDS for skill in p.skills) and not any(unit.bonded for unit in p.units)
+
+
+def lose_unit(s: State, seat: int, card: int) -> None:
+    """M7.2, M7.6: a Unit leaves for good; its Banner goes to the discard pile."""
+    p = s.players[seat]
+    p.discard += [unit.banner for unit in p.units if unit.card == card and unit.banner >= 0]
+    p.units = [unit for unit in p.units if unit.card != card]
 
 
 def hero_armor(s: State) -> int:

@@ -6,10 +6,11 @@ from typing import Any
 
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
-from .deeds import Answers, take_thing, things
-from .doing import AMOUNT, pick, unit_key, unit_of
+from .centre import others_centre, return_own
+from .deeds import Answers, Deed, take_thing, things
+from .doing import AMOUNT, learn, lessons, motivations, pick, unit_key, unit_of, use_motivation
 from .heroes import NO_DEALS
-from .hexes import ORIGIN, STEPS
+from .hexes import MOVES, ORIGIN, STEPS
 from .mana import pay, payable
 from .movement import explore, explore_key, positions, steps, take_step
 from .ruins import RUINS
@@ -29,13 +30,24 @@ def hero_turn(s: State, seat: int) -> None:
     s.turn += 1
     p = me(s)
     s.phase, s.move, s.influence, s.healing = "before", 0, 0, 0
-    s.tokens, s.used_dice, s.dice_left, s.path = [], [], 1, []
+    s.tokens, s.used_dice, s.dice_left, s.path = p.kept, [], usual_dice(s), []
+    p.kept = []
     s.acted, s.rested, s.busy, s.searched = False, False, False, False
     s.mods, s.returned, s.spent, s.combat = [], [], [], None
+    if any(s.face[lying.skill] == FREEZE for lying in return_own(s, seat)):  # M9.2
+        s.mods.append(("thaw",))
     if s.turns_left >= 0 and not p.hand and not p.deck and not can_plunder(s):
         tell(s, "mk-forfeits", who=seat)
         return
     s.agenda.append(("before",))
+
+
+FREEZE = "goldyx_source_freeze"
+
+
+def usual_dice(s: State) -> int:
+    """M6.3: one die of the Source each turn; none while another player's Source Freeze lies there."""
+    return int(all(s.face[lying.skill] != FREEZE for lying in others_centre(s)))
 
 
 def can_plunder(s: State) -> bool:
@@ -61,6 +73,7 @@ def before(s: State) -> Decision:
             keys.append("take")
     if can_lengthen(s, s.active):
         keys.append("lengthen")
+    keys += [f"skill:{s.face[skill]}" for skill in motivations(s, s.active)]  # ME30
     if not p.deck and s.turns_left < 0:
         keys.append("announce")
     return Decision(s.active, BEFORE, tuple(keys))
@@ -82,6 +95,8 @@ def take_before(s: State, answer: str) -> None:
         s.agenda.append(("meditate",))
     elif answer == "lengthen":
         lengthen(s, s.active)
+    elif answer.startswith("skill:"):
+        use_motivation(s, s.active, next(skill for skill in p.skills if s.face[skill] == answer[6:]))
     elif answer == "store":
         s.searched = True  # once before each turn; Mana Search is another Tactic
         store(s)
@@ -100,7 +115,10 @@ def start(s: State) -> None:
     p.plundered = False
     if site_name(s, p.at) == "glade":
         s.tokens.append("gold" if s.round % 2 == 1 else "black")
+    s.tokens += [claim.colour for claim in s.claims if claim.seat == s.active and claim.each]
     s.agenda.append(("turn",))
+    if ("thaw",) in s.mods:
+        s.agenda.append(("thaw",))
 
 
 # -- the menu of the turn
@@ -122,17 +140,18 @@ def turn(s: State) -> Decision:
         found["rest"] = "rest"
     if s.healing:
         healings(s, found)
+    lessons(s, found)
     tactic_uses(s, found)
     if can_end(s):
         found["end"] = "end"
     return Decision(s.active, TURN, tuple(found), tuple(found.values()))
 
 
-_STEP_KEYS = {name: f"step:{name}" for name in ("ne", "e", "se", "sw", "w", "nw")}
+_STEP_KEYS = {name: f"step:{name}" for name in MOVES}
 
 
 def take_turn(s: State, value: Any) -> None:
-    if isinstance(value, int):
+    if isinstance(value, int | Deed):
         take_thing(s, value)
     elif value == "end":
         s.agenda[-1] = ("end_turn",)
@@ -146,6 +165,8 @@ def take_turn(s: State, value: Any) -> None:
         begin_action(s, value[1])
     elif value[0] == "heal":
         heal(s, value[1])
+    elif value[0] == "learn":
+        learn(s, value[1])
     else:
         use_tactic(s, value[1])
 

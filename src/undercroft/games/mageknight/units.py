@@ -48,6 +48,11 @@ def fights(n: int, element: str = "physical", powered: str = "") -> tuple[Way, .
     return ways_of(either(attack(n, element=element), block(n, element)), "use", costs, ("combat",))
 
 
+def told_apart(word: str, ways: tuple[Way, ...]) -> tuple[Way, ...]:
+    """The same points for another mana: the word goes before what they are called."""
+    return tuple(way._replace(key=way.key.replace("use:", f"use:{word}_")) for way in ways)
+
+
 def unit(tier: str, level: int, cost: int, armor: int, places: str, *abilities: tuple[Way, ...]) -> UnitCard:
     return UnitCard(tier, level, cost, armor, tuple(places.split()), tuple(way for own in abilities for way in own))
 
@@ -70,7 +75,8 @@ UNITS: dict[str, UnitCard] = {
         4, 12, 5, "city",
         ability(step("any_mana", 2, DIE)),
         fights(5, "cold_fire"),
-        ways_of(either(attack(7, element="cold_fire"), block(7, "cold_fire")), "use", ("blue",), ("combat",)),
+        told_apart("blue", fights(7, "cold_fire", "blue")),
+        told_apart("red", fights(7, "cold_fire", "red")),
         ways_of(either(attack(9, element="cold_fire"), block(9, "cold_fire")), "use", ("blue", "red"), ("combat",)),
         ways_of(either(step("cold_fire", 1), step("sieging", 1)), "use", ("black",), ("combat",)),
     )._replace(resists=("fire", "ice")),

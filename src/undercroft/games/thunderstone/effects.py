@@ -8,7 +8,7 @@ from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import reveal_all
 from .card import CARDS, DISEASE
-from .hall import monsters, send_back
+from .hall import monsters, send_back, standing
 from .party import add, variants
 from .piles import by_face, destroy, draw, having, in_turn, put_away
 from .state import State
@@ -113,8 +113,9 @@ def no_monster(s: State, pid: int) -> str:
 def which_rank(s: State, ranks: list[int], card: int) -> Decision:
     """T28.13: a monster of the hall."""
     return Decision(
-        s.active, RANK, tuple(f"rank:{rank}" for rank in ranks), tuple(("rank", rank) for rank in ranks), {"card": card}
-    )
+        s.active, RANK, tuple(f"rank:{rank}" for rank in ranks), tuple(("rank", rank) for rank in ranks),
+        {"card": card}, standing(s, "rank"),
+    )  # fmt: skip
 
 
 def sends_back(s: State, pid: int) -> Effect:

@@ -7,7 +7,7 @@ from ...core.events import tell
 from ...core.zones import reveal_all
 from .battle import OPEN, Choices, Reckoning, reckon, splits
 from .card import CARDS, Card
-from .hall import lift, monsters, send_back, send_home
+from .hall import lift, monsters, send_back, send_home, standing
 from .party import add, heroes, holding, variants
 from .piles import bury, destroy, fall_ill, from_deck, gain, having, purse
 from .state import State
@@ -81,7 +81,7 @@ def victims(s: State, monster: Card, r: Reckoning) -> list[int]:
 
 
 def doom(s: State, monster: Card, r: Reckoning) -> list[int]:
-    """Those that a battle effect destroys without a choice: T21.8, T20.3 (the Revenant), C-archduke_of_pain."""
+    """T21.2: those that a battle effect destroys without a choice: T21.8, T20.3 (the Revenant), C-archduke_of_pain."""
     if monster.slays_weak:
         return [pid for pid in heroes(s) if r.strength[pid] <= 0]
     if monster.slays_all:
@@ -232,7 +232,8 @@ def dispel(s: State) -> Effect:
     if not ranks:
         return
     answer = yield Decision(
-        s.active, RANK, ("none", *(f"send:{rank}" for rank in ranks)), ("none", *(("send", rank) for rank in ranks))
-    )
+        s.active, RANK, ("none", *(f"send:{rank}" for rank in ranks)), ("none", *(("send", rank) for rank in ranks)),
+        about=standing(s, "send"),
+    )  # fmt: skip
     if answer != "none":
         send_back(s, answer[1], "elf")

@@ -18,6 +18,11 @@ def monsters(s: State) -> list[int]:
     return [rank for rank in RANKS if (pid := s.hall[rank - 1]) >= 0 and face[pid] != STONE]
 
 
+def standing(s: State, verb: str) -> dict[str, str | list[str]]:
+    """Which monster an answer that names a rank is about."""
+    return {f"{verb}:{rank}": s.face[s.hall[rank - 1]] for rank in monsters(s)}
+
+
 def close_gap(s: State, rank: int, reason: str) -> None:
     """T22.4, T27.11: a card has left a rank: those behind move up by one, the deck's top card enters rank 3.
 

@@ -12,7 +12,7 @@ from .hall import monsters
 from .party import add, holding, strength, variants, weight
 from .state import State
 
-PREPARE = Kind("ts.prepare", "T6.2", at="hand")
+PREPARE = Kind("ts.prepare", "T6.2", at="hand", cards=True)
 
 
 def prepare(s: State) -> Decision:
@@ -49,13 +49,19 @@ def prepare(s: State) -> Decision:
             for weapon in weapons:
                 if host[weapon] >= 0:
                     add(moves, marks, f"drop:{face[weapon]}", which.get(weapon), ("drop", weapon))
-    targets = {f"attack:{rank}": ("attack", rank) for rank in monsters(s) if may_attack(s, rank)}
+    targets: dict[str, tuple[Any, ...]] = {}
+    about: dict[str, str | list[str]] = {}
+    for rank in monsters(s):
+        if may_attack(s, rank):
+            key = f"attack:{rank}"
+            targets[key] = ("attack", rank)
+            about[key] = face[s.hall[rank - 1]]
     if not targets:
         targets = {"leave": ("leave", 0)}
     found.update(uses)
     found.update(targets)
     found.update(moves)
-    return Decision(s.active, PREPARE, tuple(found), tuple(found.values()))
+    return Decision(s.active, PREPARE, tuple(found), tuple(found.values()), about=about)
 
 
 def equips(

@@ -20,30 +20,15 @@ FIRST_GAME = {  # T3.1
     ),
 }  # fmt: skip
 ALL = {"monsters": MONSTER_GROUPS, "heroes": HERO_GROUPS, "village": VILLAGE}
-NUMBER = {"monsters": 3, "heroes": 4, "village": 8}  # T2.2, T2.7, T2.8
+NUMBER = {"monsters": 3, "heroes": 4, "village": 8}  # T2.2 (or more), T2.7, T2.8
 STARTING = {"militia": 6, "dagger": 2, "iron_rations": 2, "torch": 2}  # T2.10
-
-
-def chosen(part: str, text: str) -> str | None:
-    """What is wrong with a chosen set; nothing if it can be played (T2.2: three monster groups or more)."""
-    if text == "random":
-        return None
-    words = text.split(",")
-    unknown = [word for word in words if word not in ALL[part]]
-    if unknown:
-        return f"{', '.join(unknown)} is not one of {', '.join(ALL[part])}"
-    if len(dict.fromkeys(words)) < len(words):
-        return "a word stands there twice"
-    if len(words) < NUMBER[part] or (part != "monsters" and len(words) > NUMBER[part]):
-        return f"it needs {NUMBER[part]}{' or more' if part == 'monsters' else ''}, not {len(words)}"
-    return None
 
 
 OPTIONS = (
     GameOption("set", "random", ("random", "first", "chosen")),
-    GameOption("monsters", "random", check=lambda text: chosen("monsters", text)),
-    GameOption("heroes", "random", check=lambda text: chosen("heroes", text)),
-    GameOption("village", "random", check=lambda text: chosen("village", text)),
+    GameOption("monsters", "random", MONSTER_GROUPS, least=NUMBER["monsters"], most=len(MONSTER_GROUPS)),
+    GameOption("heroes", "random", HERO_GROUPS, least=NUMBER["heroes"], most=NUMBER["heroes"]),
+    GameOption("village", "random", VILLAGE, least=NUMBER["village"], most=NUMBER["village"]),
     GameOption("groups", "3", ("3", "4", "5", "6", "7", "8")),
     GameOption("edition", "ruling", ("ruling", "ru", "pl")),
     GameOption("solo", "normal", ("normal", "warrior", "nightmare")),
@@ -67,12 +52,11 @@ def begin(s: State) -> None:
 
 
 def pick(s: State, part: str) -> tuple[str, ...]:
-    """T2.1, T2.2, T2.7, T2.8: a shuffled pile of randomizers, or T3.1, or the set that was chosen."""
-    kind = s.options["set"]
-    if kind == "first":
-        return FIRST_GAME[part]
-    if kind == "chosen" and s.options[part] != "random":
+    """T2.1, T2.2, T2.7, T2.8: what was chosen for this part, else T3.1 or a shuffled pile of randomizers."""
+    if s.options[part] != "random":
         return tuple(s.options[part].split(","))
+    if s.options["set"] == "first":
+        return FIRST_GAME[part]
     pile = list(range(len(ALL[part])))
     permute(s, pile)
     count = int(s.options["groups"]) if part == "monsters" else NUMBER[part]

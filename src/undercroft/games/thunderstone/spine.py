@@ -18,9 +18,9 @@ from .prepare import use
 from .state import State
 
 TURN = Kind("ts.turn", "T4.1")
-VISIT = Kind("ts.village", "T5.2", at="hand")
+VISIT = Kind("ts.village", "T5.2", at="hand", cards=True)
 SHOP = Kind("ts.shop", "T5.4", at="village")
-LEVEL = Kind("ts.level", "T5.5", at="hand")
+LEVEL = Kind("ts.level", "T5.5", at="hand", cards=True)
 REST = Kind("ts.rest", "T7.1", at="hand")
 
 

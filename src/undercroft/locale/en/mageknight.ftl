@@ -162,7 +162,6 @@ mk-end-city = the city was found
 mk-end-rounds = the last Round is over
 
 # Why not?
-mk-why-later = The effects of this card or skill are not built yet.
 mk-why-combat = This can only be used in combat.
 mk-why-combat-phase = This belongs to another phase of the combat.
 mk-why-influence = Influence is of use only while interacting.

@@ -16,6 +16,11 @@ server-bad-number = “{ $name }” must be a whole number.
 server-too-big = That is too big: at most { $kilobytes } kB are taken.
 server-bad-json = This cannot be read as JSON: { $why }
 server-bad-form = This cannot be done: { $why }
+server-wrong-number = { $option }: { $bound ->
+    [exactly] choose { $least }
+    [least] choose { $least } or more
+   *[between] choose { $least } to { $most }
+}, not { $count }; or none at all.
 server-bad-seat = Seat { $seat } is not filled in: choose me, this device, a friend or a bot.
 server-no-bot = This game has no bot of the level “{ $bot }”.
 server-not-text = The file is not a text file, so it is no record of a match.

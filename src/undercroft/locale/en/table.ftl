@@ -47,6 +47,10 @@ tb-offline = The connection is lost. Trying again …
 tb-players = Players
 tb-players-and-chronicle = Players and chronicle
 tb-chronicle = Chronicle
+tb-chronicle-of = Whose doings
+tb-everybody = Everybody
+tb-all = All
+tb-copy-chronicle = Copy what is shown as text
 tb-details = Details
 tb-jump = See the table at step { $number }
 tb-you = you
@@ -146,6 +150,11 @@ tb-sort-device = somebody at this device
 tb-sort-friend = a friend, by link
 tb-sort-nobody = nobody
 tb-options = Options
+tb-some = { $bound ->
+    [exactly] choose { $least }, or none
+    [least] choose { $least } or more, or none
+   *[between] choose { $least } to { $most }, or none
+}
 tb-more = More
 tb-seed = Seed
 tb-seed-random = random
@@ -165,7 +174,7 @@ tb-record-file = Record file
 tb-open-record = Open
 
 # Rules, card panel
-tb-rules-english = The rules of this game are written in English only.
+tb-rules-english = What follows is written in English only.
 tb-find = Find
 tb-rules-and-rulings = Rules and rulings
 
@@ -199,7 +208,6 @@ tb-credits-icons = Icons
 tb-credits-icons-text = The symbols come from
 tb-author = Author
 tb-icons = Icons
-tb-author-unknown = author not known to us (see game-icons.net)
 tb-credits-fonts = Type
 tb-credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1.
 tb-credits-code = Code

@@ -1,9 +1,9 @@
 # Thunderstone: the words of its table in the browser.
 ts-tagline = Build a party in the village, bring light into the dungeon, and be there when the Thunderstone comes.
 ts-tb-hall = Dungeon hall
+ts-tb-unprepared = forecast without weapons and effects
 ts-tb-rank = Rank { $rank }
 ts-tb-needs-light = Light needed: { $count }
-ts-tb-dark-cost = Lost to darkness
 ts-tb-empty = Nobody stands here.
 ts-tb-dungeon = Dungeon deck
 ts-tb-pile = The village has { $count } VP
@@ -38,15 +38,24 @@ ts-tb-borrowed = borrowed from { $who }
 ts-tb-used = used
 ts-tb-win = Victory
 ts-tb-lose = Defeat
+ts-tb-short = { $count } short
+ts-tb-barred = Out of reach
+ts-tb-total = Total
+ts-tb-sum-attack = Attack
+ts-tb-sum-magic = Magic
+ts-tb-sum-light = Light
+ts-tb-sum-penalty = Penalty
 ts-tb-halved = The total is halved.
 ts-tb-needs-magic = Magic attack is needed to defeat it.
 ts-tb-idle = Cannot attack: { $cards }
 ts-tb-stopped = Stopped: { $card }
-ts-tb-cut = Diseases: −{ $attack } attack, −{ $magic } magic attack
+ts-tb-cut-attack = Disease: attack −{ $count }
+ts-tb-cut-magic = Disease: magic attack −{ $count }
 ts-tb-weakens = Strength −{ $count } for every hero
 ts-tb-dropped = Too heavy now: { $cards }
 ts-tb-doomed = Destroyed: { $cards }
 ts-tb-prey = One of these is destroyed: { $cards }
+ts-tb-prey-sure = Destroyed: { $cards }
 ts-tb-diseases = { $count ->
     [one] You gain a Disease.
    *[other] You gain { $count } Diseases.

@@ -168,7 +168,6 @@ mk-end-city = znaleziono miasto
 mk-end-rounds = ostatnia runda dobiegła końca
 
 # Dlaczego nie?
-mk-why-later = Efekty tej karty lub umiejętności nie są jeszcze gotowe.
 mk-why-combat = Tego można użyć tylko w walce.
 mk-why-combat-phase = To należy do innej fazy walki.
 mk-why-influence = Wpływ przydaje się tylko podczas interakcji.

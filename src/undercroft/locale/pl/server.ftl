@@ -16,6 +16,11 @@ server-bad-number = „{ $name }” musi być liczbą całkowitą.
 server-too-big = Za dużo danych: przyjmujemy najwyżej { $kilobytes } kB.
 server-bad-json = Nie da się tego odczytać jako JSON: { $why }
 server-bad-form = Tak się nie da: { $why }
+server-wrong-number = { $option }: { $bound ->
+    [exactly] trzeba wybrać dokładnie { $least }
+    [least] trzeba wybrać co najmniej { $least }
+   *[between] trzeba wybrać od { $least } do { $most }
+}, a wybrano { $count }. Można też nie wybierać nic.
 server-bad-seat = Miejsce { $seat } nie jest wypełnione: wybierz siebie, to urządzenie, znajomego albo bota.
 server-no-bot = Ta gra nie ma bota poziomu „{ $bot }”.
 server-not-text = To nie jest plik tekstowy, więc nie jest to zapis partii.

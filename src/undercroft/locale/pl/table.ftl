@@ -49,6 +49,10 @@ tb-offline = Utracono połączenie. Próbujemy ponownie…
 tb-players = Gracze
 tb-players-and-chronicle = Gracze i kronika
 tb-chronicle = Kronika
+tb-chronicle-of = Czyje działania
+tb-everybody = Wszyscy
+tb-all = Wszyscy
+tb-copy-chronicle = Skopiuj to, co widać, jako tekst
 tb-details = Szczegóły
 tb-jump = Pokaż stół w kroku { $number }
 tb-you = ty
@@ -154,6 +158,11 @@ tb-sort-device = ktoś przy tym urządzeniu
 tb-sort-friend = przyjaciel, przez link
 tb-sort-nobody = nikt
 tb-options = Warunki
+tb-some = { $bound ->
+    [exactly] wybierz { $least } albo nic
+    [least] wybierz co najmniej { $least } albo nic
+   *[between] wybierz od { $least } do { $most } albo nic
+}
 tb-more = Więcej
 tb-seed = Ziarno
 tb-seed-random = losowe
@@ -173,7 +182,7 @@ tb-record-file = Plik zapisu
 tb-open-record = Otwórz
 
 # Zasady, panel karty
-tb-rules-english = Zasady tej gry są napisane tylko po angielsku.
+tb-rules-english = Poniższe punkty są na razie tylko po angielsku.
 tb-find = Znajdź
 tb-rules-and-rulings = Zasady i wyjaśnienia
 
@@ -207,7 +216,6 @@ tb-credits-icons = Ikony
 tb-credits-icons-text = Symbole pochodzą z
 tb-author = Autor
 tb-icons = Ikony
-tb-author-unknown = autor nie jest nam znany (zob. game-icons.net)
 tb-credits-fonts = Pismo
 tb-credits-fonts-text = Alegreya i Alegreya Sans, autor Juan Pablo del Peral, SIL Open Font License 1.1.
 tb-credits-code = Kod

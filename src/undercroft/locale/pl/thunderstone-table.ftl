@@ -1,9 +1,9 @@
 # Thunderstone: słowa jego stołu w przeglądarce.
 ts-tagline = Zbierz drużynę w Wiosce, wnieś Światło do Lochu i bądź na miejscu, gdy pojawi się Kamień Gromu.
 ts-tb-hall = Hala Lochu
+ts-tb-unprepared = prognoza bez Broni i efektów
 ts-tb-rank = Szereg { $rank }
 ts-tb-needs-light = Potrzebne Światło: { $count }
-ts-tb-dark-cost = Strata przez ciemność
 ts-tb-empty = Nikogo tu nie ma.
 ts-tb-dungeon = Talia Lochu
 ts-tb-pile = Wioska ma { $count } PZ
@@ -40,15 +40,24 @@ ts-tb-borrowed = pożyczony, właściciel: { $who }
 ts-tb-used = użyte
 ts-tb-win = Zwycięstwo
 ts-tb-lose = Porażka
+ts-tb-short = brakuje { $count }
+ts-tb-barred = Poza zasięgiem
+ts-tb-total = Suma
+ts-tb-sum-attack = Atak
+ts-tb-sum-magic = Magia
+ts-tb-sum-light = Światło
+ts-tb-sum-penalty = Kara
 ts-tb-halved = Suma jest dzielona na pół.
 ts-tb-needs-magic = Bez ataku magicznego nie da się go pokonać.
 ts-tb-idle = Nie mogą atakować: { $cards }
 ts-tb-stopped = Zatrzymany: { $card }
-ts-tb-cut = Choroby: atak −{ $attack }, atak magiczny −{ $magic }
+ts-tb-cut-attack = Choroba: atak −{ $count }
+ts-tb-cut-magic = Choroba: atak magiczny −{ $count }
 ts-tb-weakens = Siła każdego Bohatera −{ $count }
 ts-tb-dropped = Teraz za ciężkie: { $cards }
 ts-tb-doomed = Zostaną usunięci: { $cards }
 ts-tb-prey = Jedna z kart zostanie usunięta: { $cards }
+ts-tb-prey-sure = Zostanie usunięte: { $cards }
 ts-tb-diseases = { $count ->
     [one] Otrzymasz Chorobę.
     [few] Otrzymasz { $count } Choroby.

@@ -16,6 +16,11 @@ server-bad-number = «{ $name }» должно быть целым числом.
 server-too-big = Слишком много данных: принимается не больше { $kilobytes } кБ.
 server-bad-json = Это не читается как JSON: { $why }
 server-bad-form = Так сделать нельзя: { $why }
+server-wrong-number = { $option }: { $bound ->
+    [exactly] нужно выбрать ровно { $least }
+    [least] нужно выбрать не меньше { $least }
+   *[between] нужно выбрать от { $least } до { $most }
+}, а выбрано { $count }. Можно и не выбирать ничего.
 server-bad-seat = Место { $seat } не заполнено: выберите себя, это устройство, друга или бота.
 server-no-bot = В этой игре нет бота уровня «{ $bot }».
 server-not-text = Это не текстовый файл, а значит, не запись партии.

@@ -49,6 +49,10 @@ tb-offline = Связь потеряна. Пробуем снова…
 tb-players = Игроки
 tb-players-and-chronicle = Игроки и хроника
 tb-chronicle = Хроника
+tb-chronicle-of = Чьи действия
+tb-everybody = Все игроки
+tb-all = Все
+tb-copy-chronicle = Скопировать показанное как текст
 tb-details = Подробности
 tb-jump = Показать стол на шаге { $number }
 tb-you = вы
@@ -154,6 +158,11 @@ tb-sort-device = кто-то за этим устройством
 tb-sort-friend = друг, по ссылке
 tb-sort-nobody = никто
 tb-options = Условия
+tb-some = { $bound ->
+    [exactly] выберите { $least } или ничего
+    [least] выберите не меньше { $least } или ничего
+   *[between] выберите от { $least } до { $most } или ничего
+}
 tb-more = Ещё
 tb-seed = Зерно
 tb-seed-random = случайное
@@ -173,7 +182,7 @@ tb-record-file = Файл записи
 tb-open-record = Открыть
 
 # Правила, панель карты
-tb-rules-english = Правила этой игры есть только на английском.
+tb-rules-english = То, что ниже, есть пока только на английском.
 tb-find = Найти
 tb-rules-and-rulings = Правила и разъяснения
 
@@ -207,7 +216,6 @@ tb-credits-icons = Значки
 tb-credits-icons-text = Значки взяты с
 tb-author = Автор
 tb-icons = Значки
-tb-author-unknown = автор нам не известен (см. game-icons.net)
 tb-credits-fonts = Шрифты
 tb-credits-fonts-text = Alegreya и Alegreya Sans, автор Хуан Пабло дель Пераль, SIL Open Font License 1.1.
 tb-credits-code = Код

@@ -1,9 +1,9 @@
 # Громовой камень: слова его стола в браузере.
 ts-tagline = Соберите отряд в деревне, принесите свет в подземелье и окажитесь там, когда появится Громовой камень.
 ts-tb-hall = Коридор подземелья
+ts-tb-unprepared = прогноз без оружия и эффектов
 ts-tb-rank = Ряд { $rank }
 ts-tb-needs-light = Нужно света: { $count }
-ts-tb-dark-cost = Потеря из-за темноты
 ts-tb-empty = Здесь никого нет.
 ts-tb-dungeon = Колода подземелья
 ts-tb-pile = У деревни { $count } ПО
@@ -40,15 +40,24 @@ ts-tb-borrowed = на время, владелец: { $who }
 ts-tb-used = применено
 ts-tb-win = Победа
 ts-tb-lose = Поражение
+ts-tb-short = не хватает { $count }
+ts-tb-barred = Не достать
+ts-tb-total = Итог
+ts-tb-sum-attack = Атака
+ts-tb-sum-magic = Магия
+ts-tb-sum-light = Свет
+ts-tb-sum-penalty = Штраф
 ts-tb-halved = Итог делится пополам.
 ts-tb-needs-magic = Без магической атаки не победить.
 ts-tb-idle = Не могут атаковать: { $cards }
 ts-tb-stopped = Остановлен: { $card }
-ts-tb-cut = Болезни: атака −{ $attack }, магическая атака −{ $magic }
+ts-tb-cut-attack = Болезнь: атака −{ $count }
+ts-tb-cut-magic = Болезнь: магическая атака −{ $count }
 ts-tb-weakens = Сила каждого героя −{ $count }
 ts-tb-dropped = Теперь слишком тяжело: { $cards }
 ts-tb-doomed = Будут уничтожены: { $cards }
 ts-tb-prey = Одна из карт будет уничтожена: { $cards }
+ts-tb-prey-sure = Будет уничтожено: { $cards }
 ts-tb-diseases = { $count ->
     [one] Вы получите болезнь.
     [few] Вы получите { $count } болезни.

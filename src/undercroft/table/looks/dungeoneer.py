@@ -57,6 +57,8 @@ SIGNS = {
 }  # fmt: skip
 """The symbols of numbers and barriers."""
 
+FACE = ("tile", "exits", "glory", "peril", "dark", "type", "barrier", "bridge", "deactivated", "designed")
+"""What is drawn of a tile whoever stands on it."""
 SIDE = 132  # of a tile
 STEP = 140  # from tile to tile
 STANDS = ((40, 84), (92, 84), (66, 74), (66, 100), (66, 86))
@@ -106,7 +108,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
     tiles = []
     for tile in table["map"]:
         x, y = drawn(tile["at"])
-        tiles.append({**tile, "x": x, "y": y})
+        tiles.append({**tile, "x": x, "y": y, "face": {part: tile[part] for part in FACE}})
     free = [{"at": at, "x": drawn(at)[0], "y": drawn(at)[1], "beside": neighbours(table, at)} for at in table["free"]]
     return {
         "tiles": tiles,

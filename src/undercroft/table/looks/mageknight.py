@@ -24,6 +24,8 @@ SITE_ICONS = {
 }  # fmt: skip
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
               "city": "fort", "mine": "nature", "glade": "nature"}  # fmt: skip
+GROUND = ("x", "y", "terrain", "site", "colour", "sort", "icon")
+"""What is drawn of a space whoever is on it."""
 GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "✸", "black": "☾"}
 ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
                "red": "dragon-head", "white": "castle"}  # fmt: skip
@@ -114,7 +116,12 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
     here = table["turn"]["path"][-1:] or [None]
     at_hero = space(*here[0]) if here[0] is not None else ORIGIN
     hexes = [hexagon(spot, at_hero) for spot in table["map"]["spaces"]]
-    tiles = [{"id": spot["tile"], "outline": outline(space(*spot["at"]))} for spot in table["map"]["tiles"]]
+    shown = {space(*h["at"]): {part: h[part] for part in GROUND} for h in hexes}
+    tiles = []
+    for spot in table["map"]["tiles"]:
+        centre = space(*spot["at"])
+        own = [shown[centre + offset] for offset in OFFSETS if centre + offset in shown]
+        tiles.append({"id": spot["tile"], "outline": outline(centre), "hexes": own})
     fog = []
     for spot in table["map"]["open"]:
         x, y = pix(*spot["at"])

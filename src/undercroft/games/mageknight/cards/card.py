@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..effects import Half, Way, ways_of
+from ..effects import Branch, Half, Way, ways_of
 
 
 class Card(NamedTuple):
-    """`later`: its own effects are not built yet; it can only be played sideways, and the table says so."""
+    """A Deed card: its ways to be played, besides sideways."""
 
     sort: str  # action, spell, artifact
     colour: str
     basic: tuple[Way, ...]
     strong: tuple[Way, ...]
     advanced: bool = False
-    later: bool = False
 
 
 Icons = str | tuple[str, str]
@@ -48,18 +47,19 @@ def artifact(icons: Icons, basic: Half, strong: Half) -> Card:
     return Card("artifact", "", ways_of(basic, "basic", (), low), ways_of(strong, "strong", (), high))
 
 
-def later(sort: str, colour: str = "") -> Card:
-    return Card(sort, colour, (), (), advanced=sort == "action", later=True)
-
-
 class Skill(NamedTuple):
-    """M8: `often` is "turn" or "round"; `mode` is all, competitive or cooperative (M8.6)."""
+    """M8: `often` is "turn", "round" or "always"; `mode` is all, competitive or cooperative (M8.6).
+
+    `centre` is what another player may do with it while it lies in the centre (M8.7); `gained` happens once, when it is
+    gained.
+    """
 
     hero: str
     often: str
     ways: tuple[Way, ...]
     mode: str = "all"
-    later: bool = False
+    centre: tuple[Way, ...] = ()
+    gained: Branch = ()
 
 
 def skill(hero: str, often: str, icons: str, effect: Half) -> Skill:

@@ -67,7 +67,8 @@ def _discard(s: State, n: int) -> Effect:
     """M5.5: another card from hand, never a Wound."""
     for _ in range(n):
         cards = [card for card in me(s).hand if not is_wound(s, card)]
-        discard_card(s, s.active, (yield pick(s, cards)))
+        if cards:  # a Wound for the mana that was paid may have knocked the hero out
+            discard_card(s, s.active, (yield pick(s, cards)))
 
 
 @does("discard_wound")
@@ -75,11 +76,18 @@ def _discard_wound(s: State, n: int) -> None:
     discard_card(s, s.active, next(card for card in me(s).hand if is_wound(s, card)))
 
 
-@does("encourage")
-def _encourage(s: State, colour: str) -> None:
-    """MR22: a token for whoever alone has the least Fame; in solo play too."""
-    if all(p is me(s) or p.fame > me(s).fame for p in s.players):
-        s.tokens.append(colour)
+@does("motivate")
+def _motivate(s: State, n: int, colour: str) -> None:
+    motivate(s, s.active, n, colour)
+
+
+def motivate(s: State, seat: int, n: int, colour: str) -> None:
+    """M8.3: cards, on any player's turn; MR22: a token for whoever alone has the least Fame, in solo play too."""
+    p = s.players[seat]
+    p.motivated = 2 if seat == s.active and s.phase != "before" else 1  # M8.8: the end of the next own turn
+    draw_cards(s, seat, n)
+    if all(other is p or other.fame > p.fame for other in s.players):
+        (s.tokens if seat == s.active else p.kept).append(colour)
 
 
 @does("tale")
@@ -102,7 +110,10 @@ def throw_away(s: State, card: int) -> None:
 @asks("break_down")
 def _decompose(s: State, n: int) -> Effect:
     """Throw an Action card away: two crystals of its colour, or one of each other colour."""
-    card = yield pick(s, action_cards(s))
+    cards = action_cards(s)
+    if not cards:
+        return
+    card = yield pick(s, cards)
     colour = CARDS[s.face[card]].colour
     throw_away(s, card)
     for gem in (colour, colour) if n == 2 else tuple(other for other in BASIC if other != colour):
@@ -124,6 +135,8 @@ def _study(s: State, n: int) -> Effect:
 def _learn(s: State, offer: str, to: str) -> Effect:
     row = s.spells if offer == "spells" else s.advanced
     cards = [card for card in action_cards(s) if CARDS[s.face[card]].colour in colours_of(s, row)]
+    if not cards:
+        return
     thrown = yield pick(s, cards)
     colour = CARDS[s.face[thrown]].colour
     throw_away(s, thrown)
@@ -204,11 +217,12 @@ def _wrath(s: State, n: int) -> None:
 
 
 @asks("wrath_more")
-def _wrath_more(s: State, most: int) -> Effect:
+def _wrath_more(s: State, most: int, least: int) -> Effect:
+    """Siege Attack, and up to five points more, each with a die."""
     n = yield Decision(
         s.active, AMOUNT, tuple(f"amount:{n}" for n in range(most + 1)), tuple(str(n) for n in range(most + 1))
     )
-    _attack(s, 5 + int(n), "siege", "physical")
+    _attack(s, least + int(n), "siege", "physical")
     _wrath(s, int(n))
 
 
@@ -221,8 +235,7 @@ def _universal(s: State, colour: str) -> None:
 @does("no_magic")
 def _no_magic(s: State, n: int) -> None:
     """Who Needs Magic?: the next card sideways is worth 3, and no die of the Source may be used this turn."""
-    s.mods.append(("sideways", n, n))
-    s.dice_left = 0
+    s.mods += [("sideways", n, n), ("no_dice",)]
 
 
 @does("lead")

@@ -2,35 +2,74 @@
 
 from __future__ import annotations
 
-from ....core.decision import Effect
-from ..reckoning import fortified, resists
-from ..state import State
-from .foes import attackers, beat, standing, which_foe
+from ....core.decision import Decision, Effect
+from ..reckoning import fortified, resists, strikes_now
+from ..state import Combat, State
+from ..tracks import gain_fame
+from .foes import attackers, beat, foe_keys, standing, strike_keys, which_foe
 from .steps import (
+    TARGET,
     asks,
     does,
 )
 
+WINGS = ("wings",)
 
-def _stop(s: State, at: int) -> None:
+
+def stop(s: State, at: int) -> None:
     """M12.26: the enemy does not attack; a block that was being built up against it is over."""
     c = s.combat
     assert c is not None
     c.foes[at].idle = True
     if c.phase == "block" and any(strike // 4 == at for strike in c.targets):
-        c.targets, c.points, c.riders = (), [], []
+        give_up(c)
+
+
+def give_up(c: Combat) -> None:
+    """What was being built up is over."""
+    c.targets, c.points, c.riders = (), [], []
 
 
 @asks("idle")
 def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
-    """M12.26: up to n enemies do not attack in this combat."""
-    c = s.combat
-    assert c is not None
-    for _ in range(n):
-        numbers = attackers(s, colour, bool(open_only))
+    """M12.26: up to n enemies do not attack in this combat, picked in a fixed order."""
+    last = -1
+    for count in range(n):
+        numbers = [at for at in attackers(s, colour, bool(open_only)) if at > last]
         if not numbers:
             return
-        _stop(s, (yield which_foe(s, numbers))[1])
+        keys, values = foe_keys(s, numbers, "foe")
+        more = count > 0  # the first one is what it was played for
+        answer = yield Decision(s.active, TARGET, (*keys, *["done"] * more), (*values, *["done"] * more))
+        if answer == "done":
+            return
+        last = answer[1]
+        stop(s, last)
+
+
+@asks("wings")
+def _wings(s: State, n: int) -> Effect:
+    """Wings of Night: one enemy does not attack; further ones for Move that is made in this combat."""
+    stop(s, (yield which_foe(s, attackers(s)))[1])
+    s.mods.append(WINGS)
+
+
+def wings_price(s: State) -> int:
+    """How much Move the next enemy costs; 0 without Wings of Night, and once damage is assigned."""
+    c = s.combat
+    return s.mods.count(WINGS) if c is not None and c.phase in ("ranged", "block") else 0
+
+
+@asks("scare")
+def _scare(s: State, fame: int) -> Effect:
+    """Banner of Fear: one attack is cancelled, which is no block (M12.26), and brings Fame."""
+    c = s.combat
+    assert c is not None
+    strike = (yield Decision(s.active, TARGET, *strike_keys(s, strikes_now(s, c), "strike")))[1]
+    c.foes[strike // 4].struck |= 1 << strike % 4
+    if strike in c.targets:
+        give_up(c)
+    gain_fame(s, s.active, fame)
 
 
 @asks("idle_weak")
@@ -39,7 +78,7 @@ def _idle_weak(s: State, by: int, colour: str, lost: str = "") -> Effect:
     c = s.combat
     assert c is not None
     at = (yield which_foe(s, attackers(s, colour)))[1]
-    _stop(s, at)
+    stop(s, at)
     foe = c.foes[at]
     foe.armor -= by
     if lost:

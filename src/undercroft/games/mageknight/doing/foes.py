@@ -63,6 +63,21 @@ def foe_keys(s: State, numbers: list[int], verb: str) -> tuple[tuple[str, ...], 
     return tuple(keys), tuple(values)
 
 
+def strike_keys(s: State, strikes: list[int], verb: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...]]:
+    """A key for each attack; further ones of the same face get a number."""
+    c = s.combat
+    assert c is not None
+    seen: dict[str, int] = {}
+    keys, values = [], []
+    for strike in strikes:
+        foe = c.foes[strike // 4]
+        face = s.face[foe.summoned if foe.summoned >= 0 else foe.token]
+        seen[face] = seen.get(face, 0) + 1
+        keys.append(f"{verb}:{face}" + (f"#{seen[face]}" if seen[face] > 1 else ""))
+        values.append((verb, strike))
+    return tuple(keys), tuple(values)
+
+
 def beat(s: State, foe: Foe) -> None:
     """M12.10: Fame at once; M12.22: Reputation for rampaging ones. M13.3: half Fame for retaking a keep, at the end."""
     c = s.combat

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 from ....core.chance import below
 from ....core.decision import Decision, Effect
 from ....core.zones import reveal
 from ..heroes import BASIC, DIE
 from ..mana import gain_crystal, pay, payable
-from ..state import State, day, me, night_rules
+from ..state import Claim, State, day, me, night_rules
 from ..tracks import (
     gain_fame,
 )
@@ -85,6 +88,30 @@ def _take_dice(s: State, dice: int, tokens: int) -> Effect:
         s.source.remove(die)
         s.used_dice.append((colour, False))
         s.tokens.extend([colour] * tokens)
+
+
+@asks("claim")
+def _claim(s: State, n: int, curse: int) -> Effect:
+    """Mana Claim: a basic die is kept until the Round ends (M3.7), for tokens of its colour now."""
+    colour = yield from take_claim(s, False, bool(curse))
+    s.tokens.extend([colour] * n if colour else [])
+
+
+@asks("claim_each")
+def _claim_each(s: State, n: int, curse: int) -> Effect:
+    """Mana Claim: the same for one token on every later turn."""
+    yield from take_claim(s, True, bool(curse))
+
+
+def take_claim(s: State, each: bool, curse: bool) -> Generator[Decision, Any, str]:
+    """The colour of the die; nothing if the last one paid for the Spell (MR36)."""
+    colours = tuple(dict.fromkeys(die for die in s.source if die in BASIC))
+    if not colours:
+        return ""
+    colour: str = yield Decision(s.active, COLOUR, tuple(f"take:{colour}" for colour in colours), colours)
+    s.source.remove(colour)
+    s.claims.append(Claim(s.active, colour, each, curse))
+    return colour
 
 
 @asks("storm")

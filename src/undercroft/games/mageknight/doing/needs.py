@@ -8,13 +8,14 @@ from ..cards import CARDS
 from ..effects import Way
 from ..heroes import BASIC
 from ..mana import payable
-from ..reckoning import fortified
+from ..reckoning import fortified, strikes_now
 from ..state import State, me
 from ..tracks import (
     is_wound,
     wounds_in,
 )
 from .foes import attackers, standing
+from .moves import can_soar, siege_goals
 from .steps import (
     moment_of,
 )
@@ -33,7 +34,7 @@ def partners(s: State, mode: str, played: int = -1) -> list[int]:
     return [card for card in action_cards(s, played) if free_ways(s, s.face[card], mode, powered)]
 
 
-_USES_CARDS = frozenset(("partner_basic", "partner_strong", "other", "other_action", "lesson", "study"))
+_USES_CARDS = frozenset(("partner_basic", "partner_strong", "other", "other_action", "lesson", "study", "talent"))
 
 
 def free_ways(s: State, face: str, mode: str, powered: tuple[str, ...] = ()) -> list[Way]:
@@ -60,6 +61,21 @@ def _other(s: State, card: int) -> bool:
 def _lesson(s: State, row: list[int], card: int) -> bool:
     colours = colours_of(s, row)
     return any(CARDS[s.face[other]].colour in colours for other in action_cards(s, card))
+
+
+def talents(s: State, played: int = -1) -> list[int]:
+    """Magic Talent: the cards in hand that have the colour of a Spell on offer, without the one that is played."""
+    offered = colours_of(s, s.spells)
+    return [card for card in me(s).hand if card != played and s.face[card] in CARDS and _colour(s, card) in offered]
+
+
+def _colour(s: State, card: int) -> str:
+    return CARDS[s.face[card]].colour
+
+
+def _source_open(s: State) -> bool:
+    """Who Needs Magic? may have closed the Source for this turn."""
+    return ("no_dice",) not in s.mods
 
 
 def _aim(s: State, card: int) -> bool:
@@ -95,11 +111,15 @@ NEEDS: dict[str, Callable[[State, int], bool]] = {
     "attacker": lambda s, card: bool(attackers(s)),
     "attacker_blue": lambda s, card: bool(attackers(s, "blue")),
     "attacker_open": lambda s, card: bool(attackers(s, open_only=True)),
-    "basic_die": lambda s, card: any(die in BASIC for die in s.source),
+    "basic_die": lambda s, card: _source_open(s) and any(die in BASIC for die in s.source),
     "crystal": lambda s, card: any(me(s).crystals.values()),
-    "dice": lambda s, card: bool(s.source),
+    "dice": lambda s, card: _source_open(s) and bool(s.source),
     "foe": lambda s, card: bool(standing(s)),
     "foe_red": lambda s, card: bool(standing(s, "red")),
+    "gain_spell_blue": lambda s, card: "blue" in colours_of(s, s.spells),
+    "gain_spell_green": lambda s, card: "green" in colours_of(s, s.spells),
+    "gain_spell_red": lambda s, card: "red" in colours_of(s, s.spells),
+    "gain_spell_white": lambda s, card: "white" in colours_of(s, s.spells),
     "fresh": lambda s, card: s.combat is not None and not s.combat.points and not any(f.beaten for f in s.combat.foes),
     "hurt": _hurt,
     "hurt_or_tired": lambda s, card: _hurt(s, card) or _tired(s, card),
@@ -109,12 +129,24 @@ NEEDS: dict[str, Callable[[State, int], bool]] = {
     "other": _other,
     "parley": lambda s, card: s.combat is None or _aim(s, card),
     "other_action": lambda s, card: bool(action_cards(s, card)),
+    "own_unit": lambda s, card: bool(me(s).units),
     "partner_basic": lambda s, card: bool(partners(s, "basic", card)),
     "partner_strong": lambda s, card: bool(partners(s, "strong", card)),
     "ready_unit": lambda s, card: any(not unit.spent and not unit.wounds for unit in me(s).units),
+    "rivals": lambda s, card: s.seats > 1,
     "shot": _shot,
+    "soar_beside": lambda s, card: can_soar(s, "beside"),
+    "soar_on_wings": lambda s, card: can_soar(s, "on_wings"),
+    "soar_two_spaces": lambda s, card: can_soar(s, "two_spaces"),
+    "soar_under_ground": lambda s, card: can_soar(s, "under_ground"),
+    "siege_goal": lambda s, card: bool(siege_goals(s, 3)),
+    "strike": lambda s, card: s.combat is not None and bool(strikes_now(s, s.combat)),
     "study": lambda s, card: _lesson(s, s.spells, card),
+    "talent": lambda s, card: bool(talents(s, card)),
+    "teacher": lambda s, card: bool(s.advanced),
     "tired": _tired,
+    "unit_offer": lambda s, card: bool(s.unit_offer),
+    "unmotivated": lambda s, card: not me(s).motivated,
     "wounded": lambda s, card: wounds_in(s, me(s).hand) > 0,
 }
 

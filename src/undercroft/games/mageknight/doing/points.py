@@ -18,7 +18,7 @@ from .steps import (
 def _move(s: State, n: int) -> None:
     """M9.8: Move points; with Agility those made in combat are Attack at once, or half of them Ranged Attack (MR30)."""
     c = s.combat
-    if c is None:
+    if c is None or (c.phase != "attack" and ("wings",) in s.mods):
         s.move += n
     elif c.phase == "attack" and any(mod[0] == "agile" for mod in s.mods):
         _attack(s, n, "melee", "physical")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....core.decision import Decision, Effect
+from ....core.events import tell
 from ..state import State, Unit, me
+from ..tracks import gain_fame
 from ..units import UNITS
 from .points import (
     _heal,
@@ -53,8 +55,8 @@ def which_unit(s: State, units: list[Unit], verb: str = "unit") -> Decision:
 
 
 def unit_key(s: State, unit: Unit, verb: str = "unit") -> str:
-    """Copies of a Unit differ by their state: ready or spent, and Wounds."""
-    mark = ("" if not unit.spent else "spent") + (f"{unit.wounds}" if unit.wounds else "")
+    """Copies of a Unit differ by their state: ready or spent, Wounds, a Banner, Bonds of Loyalty."""
+    mark = "spent" * unit.spent + str(unit.wounds or "") + "banner" * (unit.banner >= 0) + "bond" * unit.bonded
     return f"{verb}:{s.face[unit.card]}" + (f"#{mark}" if mark else "")
 
 
@@ -104,9 +106,36 @@ def _heal_unit(s: State, n: int) -> Effect:
 
 @does("self_wound")
 def _self_wound(s: State) -> None:
-    """The Unit that is being used becomes wounded."""
+    """The Unit that is being used becomes wounded; one of the offer (Call to Arms) cannot be."""
     card = next(int(mod[1]) for mod in reversed(s.mods) if mod[0] == "using")
-    unit_of(s, card).wounds += 1
+    for unit in own_units(s, lambda unit: unit.card == card):
+        unit.wounds += 1
+
+
+@asks("hoist")
+def _hoist(s: State, n: int) -> Effect:
+    """M7.6, M7.9: the Banner that is played goes to a Unit; one that it carried is discarded."""
+    p = me(s)
+    card = p.played[-1]
+    unit = unit_of(s, (yield which_unit(s, p.units)))
+    p.played.remove(card)
+    if unit.banner >= 0:
+        p.discard.append(unit.banner)
+    unit.banner, unit.furled = card, False
+    tell(s, "mk-banner-assigned", who=s.active, card=card, what=s.face[unit.card])
+
+
+@does("glory")
+def _glory(s: State, n: int) -> None:
+    """Banner of Glory: all Units are stronger; each that fights this turn, also before, brings Fame."""
+    s.mods.append(("glory", n))
+    gain_fame(s, s.active, sum(mod[0] == "fought" for mod in s.mods))
+
+
+@does("ward")
+def _ward(s: State, n: int) -> None:
+    """Banner of Protection: the Wounds of this turn may be thrown away at its end (M16.3)."""
+    s.mods.append(("ward",))
 
 
 @does("units_up")

@@ -8,7 +8,7 @@ from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
 from ..card import CARDS, Card, Use
 from ..effects import boosts, choose_card, draws, feeds, no_hero, unused
-from ..hall import monsters, orders, rearrange, send_back
+from ..hall import monsters, orders, rearrange, send_back, standing
 from ..piles import bury, destroy, draw, leave_party
 from ..state import State
 
@@ -37,9 +37,12 @@ def no_change(s: State, pid: int) -> str:
 def banish(s: State, pid: int) -> Effect:
     """C-banish, T12.12: a monster goes under the deck or the hall is rearranged; breach at once; then the rest."""
     found: dict[str, tuple[str, object]] = {f"send:{rank}": ("send", rank) for rank in monsters(s)}
+    about = standing(s, "send")
     for order in orders(s):
-        found["order:" + "".join(map(str, order))] = ("order", order)
-    verb, what = yield Decision(s.active, ORDER, tuple(found), tuple(found.values()), {"card": pid})
+        key = "order:" + "".join(map(str, order))
+        found[key] = ("order", order)
+        about[key] = [s.face[s.hall[rank - 1]] for rank in order if s.hall[rank - 1] >= 0]
+    verb, what = yield Decision(s.active, ORDER, tuple(found), tuple(found.values()), {"card": pid}, about)
     s.agenda.append(("banish", pid))
     if verb == "send":
         send_back(s, what, "banish")

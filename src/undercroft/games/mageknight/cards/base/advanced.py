@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...effects import (
+    EVERY_LAND,
     Half,
     any_mana,
     attack,
@@ -21,7 +22,7 @@ from ...effects import (
     wound,
 )
 from ...heroes import BASIC, DIE
-from ..card import Card, Icons, action, later
+from ..card import Card, Icons, action
 
 
 def advanced(colour: str, icons: Icons, basic: Half, strong: Half) -> Card:
@@ -29,7 +30,6 @@ def advanced(colour: str, icons: Icons, basic: Half, strong: Half) -> Card:
 
 
 OPEN_LAND = ("plains", "desert", "wasteland")
-EVERY_LAND = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "city")
 
 CARDS: dict[str, Card] = {
     "agility": advanced("white", "movement combat", step("agile", 2, 0), step("agile", 4, 1)),
@@ -72,7 +72,12 @@ CARDS: dict[str, Card] = {
         influence(2) + step("mod", "learning", 6, "discard"),
         influence(4) + step("mod", "learning", 9, "hand"),
     ),
-    "magic_talent": later("action", "blue"),
+    "magic_talent": advanced(
+        "blue",
+        "special",
+        step("talent", 1),
+        either(*(paying(colour) + step("gain_spell", colour) for colour in BASIC)),
+    ),
     "mana_storm": advanced(
         "white",
         "special",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...effects import any_mana, crystal, fame, influence, mana, siege, step
+from ...effects import Branch, any_mana, crystal, fame, influence, mana, siege, step
 from ...heroes import DIE
-from ..card import Card, artifact, later
+from ..card import Card, artifact
 
 
 def ring(colour: str) -> Card:
@@ -16,6 +16,11 @@ def ring(colour: str) -> Card:
     )
 
 
+def banner(icons: str, strong: Branch) -> Card:
+    """M7.6: put on a Unit at any time of the turn (what it does there stands in `banners.py`), or its strong effect."""
+    return artifact(("special", icons), step("hoist", 1), strong)
+
+
 CARDS: dict[str, Card] = {
     "amulet_of_darkness": artifact(
         "special", any_mana(*DIE) + step("amulet", "darkness"), any_mana(*DIE, n=3) + step("amulet", "darkness")
@@ -23,17 +28,17 @@ CARDS: dict[str, Card] = {
     "amulet_of_the_sun": artifact(
         "special", mana("gold") + step("amulet", "sun"), mana("gold", 3) + step("amulet", "sun")
     ),
-    "banner_of_courage": later("artifact"),
-    "banner_of_fear": later("artifact"),
-    "banner_of_glory": later("artifact"),
-    "banner_of_protection": later("artifact"),
+    "banner_of_courage": banner("healing", step("ready_all")),
+    "banner_of_fear": banner("combat", step("idle", 3)),
+    "banner_of_glory": banner("combat", step("glory", 1)),
+    "banner_of_protection": banner("combat", step("ward", 1)),
     "book_of_wisdom": artifact("special", step("train", 1, "hand"), step("study", 1)),
     "diamond_ring": ring("white"),
     "emerald_ring": ring("green"),
     "endless_bag_of_gold": artifact("influence", influence(4) + fame(2), influence(9) + fame(3)),
     "endless_gem_pouch": artifact("special", step("random_crystals", 2), step("gem_mana")),
     "golden_grail": artifact("healing", step("grail", 2), step("grail", 6)),
-    "horn_of_wrath": artifact("combat", siege(5) + step("wrath", 1), step("wrath_more", 5)),
+    "horn_of_wrath": artifact("combat", siege(5) + step("wrath", 1), step("wrath_more", 5, 5)),
     "ruby_ring": ring("red"),
     "sapphire_ring": ring("blue"),
     "sword_of_justice": artifact("combat", step("discards_attack", 3), step("blades", 1)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...effects import attack, block, either, paying, ranged, siege, step, wound
 from ...heroes import BASIC
-from ..card import Card, later, spell
+from ..card import Card, spell
 
 CARDS: dict[str, Card] = {
     "burning_shield": spell(
@@ -13,7 +13,7 @@ CARDS: dict[str, Card] = {
         block(4, "fire") + step("rider", "burn", 4),
         block(4, "fire") + step("rider", "destroy", 0, "red"),
     ),
-    "call_to_arms": later("spell", "white"),
+    "call_to_arms": spell("white", "special", step("call_up", 1), step("muster", 1)),
     "chill": spell("blue", "combat", step("idle_weak", 0, "blue", "fire"), step("idle_weak", 4, "blue")),
     "demolish": spell(
         "red",
@@ -21,7 +21,7 @@ CARDS: dict[str, Card] = {
         step("open_site", 1) + step("weaken_all", 1, "red"),
         step("destroy", 1, "red") + step("weaken_all", 1, "red"),
     ),
-    "energy_flow": later("spell", "green"),
+    "energy_flow": spell("green", "healing", step("flow", 2, 0), step("flow", 3, 1)),
     "expose": spell(
         "white",
         "combat",
@@ -59,20 +59,25 @@ CARDS: dict[str, Card] = {
             )
         ),
     ),
-    "mana_claim": later("spell", "blue"),
-    "mana_meltdown": later("spell", "red"),
+    "mana_claim": spell(
+        "blue",
+        "special",
+        either(step("claim", 3, 0), step("claim_each", 1, 0)),
+        either(step("claim", 3, 1), step("claim_each", 1, 1)),
+    ),
+    "mana_meltdown": spell("red", "special", step("melt", 1), step("radiate", 2)),
     "meditation": spell("green", "special", step("recall", 2, "random"), step("recall", 2, "chosen")),
-    "mind_read": later("spell", "white"),
+    "mind_read": spell("white", "special", step("read_minds", 1, 0), step("read_minds", 1, 1)),
     "restoration": spell("green", "healing", step("restore", 3, 0), step("restore", 3, 1)),
     "snowstorm": spell("blue", "combat", ranged(5, "ice"), siege(8, "ice") + wound()),
-    "space_bending": later("spell", "blue"),
+    "space_bending": spell("blue", ("movement", "special"), step("bend", 2), step("bend_time", 1)),
     "tremor": spell(
         "green",
         "combat",
         either(step("weaken", 3, "green"), step("weaken_all", 2, "green")),
         either(step("weaken", 3, "green", 6), step("weaken_all", 2, "green", 4)),
     ),
-    "underground_travel": later("spell", "green"),
+    "underground_travel": spell("green", "movement", step("soar", "under_ground"), step("tunnel", 3)),
     "whirlwind": spell("white", "combat", step("idle", 1), step("destroy", 1, "white")),
-    "wings_of_wind": later("spell", "white"),
+    "wings_of_wind": spell("white", ("movement", "combat"), step("soar", "on_wings"), step("wings", 1)),
 }
