@@ -121,13 +121,12 @@ class Mind:
         found: dict[tuple[int, int], float] = {}
         if len(self.players) == 1 and len(self.me["done"]) >= 3:
             found[(0, 0)] = 1.0  # D21.1: back to the Entrance
+        stray = [left["quest"] for left in self.table["stray"]]
         for quest in (*self.me["quests"], *self.table["shared"]):
             card = QUESTS[quest["quest"]]
             wanted = card.places[1] if quest["quest"] in self.me["carried"] else card.places[0]
             hope = self.hope(quest)
-            if hope < self.least(quest["quest"]) or any(
-                stray["quest"] == quest["quest"] for stray in self.table["stray"]
-            ):
+            if hope < self.least(quest["quest"]) or quest["quest"] in stray:
                 continue
             for at, tile in self.tiles.items():
                 if tile["tile"] == wanted or (wanted == "dark_tunnel" and tile["dark"]):
