@@ -211,6 +211,7 @@
     if ((it = hit("[data-copy]"))) { const field = $("[data-link]", it.parentElement); field.select(); navigator.clipboard?.writeText(field.value).then(() => toast(words("copied"), "", true)); return; }
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
+    if ((it = hit("[data-quiet]"))) return act("quiet", {number: state().number, seat: state().viewer, ...(it.dataset.quiet === "again" ? {again: "1"} : {})});
     if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
     if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.dataset.at); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
