@@ -207,6 +207,7 @@
     if ((it = hit("[data-copylog]"))) return copy([...document.querySelectorAll("#log li")].filter(it => it.getClientRects().length).map(it => `${$(".jump", it).textContent}\t${$("span", it).textContent}`).reverse().join("\n"));
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
+    if ((it = hit("[data-quiet]"))) return act("quiet", {number: state().number, seat: state().viewer, ...(it.dataset.quiet === "again" ? {again: "1"} : {})});
     if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
     if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.textContent); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
