@@ -95,6 +95,8 @@ async def table_page(request: Request, session: Session) -> Response:
 
 async def view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
+    if live.over:
+        table.verify(live)
     shared, tag = fragment(table, live, session, request)
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
@@ -367,7 +369,9 @@ async def bring_record(request: Request) -> Response:
 async def rules(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     visitor = table_of(request).doorkeeper.visitor(session)
-    return page(render.rules_page(visitor, game, request.path_params.get("clause", "")))
+    card = request.query_params.get("card", "")
+    card = card if card in game_named(game).cards else ""
+    return page(render.rules_page(visitor, game, request.path_params.get("clause", ""), card))
 
 
 async def clause(request: Request, session: Session) -> Response:

@@ -158,14 +158,15 @@ class Page:
         return self.words.seat(seat, self.names)
 
     def marked(self, sentence: str, words: Iterable[str] = (), seats: Iterable[int] = ()) -> Markup:
-        """A sentence with the names of cards as buttons (they open the side panel) and those of seats in bold."""
+        """A sentence with the names of cards as links (they open the side panel) and those of seats in bold."""
         spans: list[tuple[int, int, Markup]] = []
+        game = self.game.name if self.game is not None else ""
         for word in words:
             for form in sorted(self._forms(word), key=len, reverse=True):
                 at = sentence.lower().find(form.lower())
                 if at >= 0:
-                    tag = Markup('<button type="button" class="word" data-word="{}">{}</button>')
-                    spans.append((at, at + len(form), tag.format(word, sentence[at : at + len(form)])))
+                    tag = Markup('<a class="word" href="/rules/{}?card={}" data-word="{}">{}</a>')
+                    spans.append((at, at + len(form), tag.format(game, word, word, sentence[at : at + len(form)])))
                     break
         for seat in seats:
             name = self.seat_name(seat)
@@ -241,8 +242,8 @@ class Ui(Page):
 
     @property
     def ended(self) -> bool:
-        """Whether the record is that of an ended match (in a replay the place shown is mostly before the end)."""
-        return self.model.verified is not None or self.result is not None or self.all_seeing
+        """Whether the replay is that of an ended match, all of which may be shown."""
+        return self.model.replay is not None and self.model.replay.open
 
     def eyes_open(self, seat: int) -> bool:
         """Whether a replay may be seen with a seat's eyes: of a running match only with one's own."""

@@ -37,6 +37,16 @@
   };
   const inspect = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); if (got.ok) panel(await got.text()); };
   const readClause = async number => { const got = await fetch(`/clause/${game}/${number}`); if (got.ok) panel(await got.text()); else location.href = `/rules/${game}/${number}`; };
+  const copy = text => {
+    const done = () => toast(words("copied"), "", true);
+    if (navigator.clipboard) return navigator.clipboard.writeText(text).then(done);
+    const field = Object.assign(document.createElement("textarea"), {value: text});   // without https there is only the old way
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    done();
+  };
   const sheet = on => { table.classList.toggle("sheet", on); $(".sheetbtn")?.setAttribute("aria-expanded", table.classList.contains("sheet")); };
 
   // -- the view
@@ -90,7 +100,7 @@
   };
   const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
   let unsent = null;
-  document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.stamp !== state().number && !replay) refresh(); });   // "7+": still question 7, but something else changed
+  document.addEventListener("seq", ({detail}) => { if (detail.match === id && (replay ? $("#scrub").dataset.unchecked : detail.stamp !== state().number)) refresh(); });   // "7+": still question 7, but something else changed
   const resend = () => { if (unsent) { const keys = unsent; unsent = null; send(keys); } };
   document.addEventListener("line", ({detail}) => { if (!detail) line(false); else if (!replay) refresh(); });
   addEventListener("online", () => { tries = 0; refresh(); });
@@ -189,13 +199,14 @@
     let it;
     if ((it = hit("[data-close]"))) return panel("");
     if ((it = hit(".clause,.num")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return readClause(it.dataset.clause); }
-    if ((it = hit(".info,.word,.portrait"))) return inspect(it.dataset.word);
+    if ((it = hit(".info,.word,.portrait")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return inspect(it.dataset.word); }
     if ((it = hit("[data-sheet]"))) return sheet();
-    if ((it = hit("[data-copy]"))) { const field = $("[data-link]", it.parentElement); field.select(); navigator.clipboard?.writeText(field.value).then(() => toast(words("copied"), "", true)); return; }
+    if ((it = hit("[data-copy]"))) return copy($("[data-link]", it.parentElement).value);
+    if ((it = hit("[data-copylog]"))) return copy([...document.querySelectorAll("#log li")].filter(it => it.getClientRects().length).map(it => `${$(".jump", it).textContent}\t${$("span", it).textContent}`).reverse().join("\n"));
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
     if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
-    if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.dataset.at); }
+    if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.textContent); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
     if ((it = hit("[data-key],[data-el],[data-word]")) && !replay) return touch(it);
     if (replay && (it = hit("[data-word]"))) return inspect(it.dataset.word);
@@ -218,23 +229,23 @@
   // -- the keyboard (single keys can be switched off on the help page)
   addEventListener("keydown", event => {
     if (event.key === "Escape") { if (armed || paths.length) { disarm(); stop(); } else if (!$("#panel").hidden) panel(""); else if ($("#menu").open) $("#menu").open = false; else sheet(false); return; }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && event.target.type !== "range") return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && !/^(range|radio)$/.test(event.target.type)) return;
     if (localStorage.getItem("keys") === "off") return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest("button,a,input")) { event.preventDefault(); return steer(way); } }
     if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
     if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
-    const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log"]}[key];
+    const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log .jump", "#log"]}[key];
     const target = places?.map(selector => $(selector)).find(Boolean);
     if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }
     if (key === "u") return $(event.shiftKey ? "#undoturn" : "#undo")?.click();
     if (key === "h") return $("#hint")?.click();
-    if (key === "?") location.href = "/help";
+    if (key === "?") $("#keys").showModal();
   });
   addEventListener("keydown", event => {                    // arrows go through rows of cards and lists
-    const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key], group = event.target.closest?.(".row,#choices,.types,.fan");
+    const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key], group = event.target.closest?.(".row,#choices,.types,.fan,#log");
     if (!step || !group) return;
-    const all = [...group.querySelectorAll(".face,.mini,li>button")].filter(it => it.tagName === "BUTTON"), next = all[all.indexOf(event.target) + step];
+    const all = [...group.querySelectorAll("button.face,button.mini,li>button,.jump")].filter(it => it.getClientRects().length), next = all[all.indexOf(event.target) + step];
     if (next) { event.preventDefault(); next.focus(); }
   });
 
@@ -270,5 +281,5 @@
     }
   };
   document.title = state().title;
-  if (!replay) follow(id);
+  if (!replay || $("#scrub").dataset.unchecked) follow(id);   // of an ended match only whether its shuffles were checked is still to come
 })();
