@@ -95,6 +95,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
     return Rulebook(tuple(parts), clauses)
 
 
+@cache
 def _read(path: Path, game: str, lang: str) -> tuple[Part, dict[str, Clause]]:
     """A file of rules as a page, and clause by clause."""
     tokens = _tokens(path)
