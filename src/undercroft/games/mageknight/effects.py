@@ -334,6 +334,15 @@ _AMOUNTS: dict[str, int] = {
 """Where a step says how much Move, Influence, Attack or Block it makes."""
 
 
+_STRIKES = {"discards_attack": "attack", "icons_block": "block", "wrath_more": "attack"}
+
+
+def strikes_of(steps: Branch) -> set[str]:
+    """Whether a branch is an Attack, a Block, both or none, of whatever kind."""
+    sorts = {str(each[2]) if each[0] == "flames" else _STRIKES.get(str(each[0]), str(each[0])) for each in steps}
+    return sorts & {"attack", "block"}
+
+
 def gives_points(steps: Branch) -> bool:
     """Whether a branch makes Move, Influence, Attack or Block."""
     return any(each[0] in _AMOUNTS for each in steps)

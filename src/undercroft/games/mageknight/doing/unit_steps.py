@@ -38,9 +38,9 @@ def _restore(s: State, n: int, too: int) -> Effect:
 
 @does("grail")
 def _grail(s: State, n: int) -> None:
-    """Healing points that bring Fame (2) or cards (6) when they are spent."""
+    """Healing points of which each brings Fame when it is spent (2), or a card for every Wound healed from hand (6)."""
     _heal(s, n)
-    s.mods.append(("grail", n))
+    s.mods += [("grail_fame",)] * n if n == 2 else [("grail_cards",)]
 
 
 def own_units(s: State, wanted: Callable[[Unit], bool]) -> list[Unit]:
