@@ -272,6 +272,7 @@ def act_as_unit(s: State, card: int, way: Way, plus: int = 0, fame: int = 0) -> 
         s.mods.append(("fought", card))
     plus += glories(s) + sum(int(mod[1]) for mod in s.mods if mod[0] == "units_up")
     yield from run(s, led(s, _stronger(way.steps, plus) if plus else way.steps))
+    s.mods.remove(("using", card))
 
 
 def unfurl(s: State, card: int) -> None:

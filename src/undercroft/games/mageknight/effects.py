@@ -228,7 +228,6 @@ _NEEDS: dict[str, str] = {
     "own_crystal": "crystal",
     "paired": "partner_strong",
     "pass_wound": "wounded",
-    "ready": "tired",
     "ready_all": "tired",
     "restore": "hurt_or_tired",
     "scare": "strike",
@@ -276,7 +275,7 @@ def needs_of(steps: Branch) -> tuple[str, ...]:
             found.append("parley")
         elif name == "repeat":
             found.append(f"partner_{each[2]}")
-        elif name in ("soar", "invoke", "gain_spell"):
+        elif name in ("ready", "soar", "invoke", "gain_spell"):
             found.append(f"{name}_{each[1]}")
         elif name in _NEEDS:
             found.append(_NEEDS[name])

@@ -71,9 +71,14 @@ def unit_level(s: State, unit: Unit) -> int:
 @asks("ready")
 def _ready(s: State, most: int) -> Effect:
     """M7.4: a Unit of at most this level becomes ready; its Wounds stay."""
-    units = own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most)
+    units = tired_units(s, most)
     if units:
         unit_of(s, (yield which_unit(s, units))).spent = False
+
+
+def tired_units(s: State, most: int) -> list[Unit]:
+    """The spent Units of at most this level, without the one that is being used."""
+    return own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most and ("using", unit.card) not in s.mods)
 
 
 @asks("ready_levels")
