@@ -342,7 +342,8 @@ def test_the_panel_shows_the_sums() -> None:
     s = fight("altem_mages_token, swamp_dragon", "rage", phase="block", fame=8)
     mages, dragon = s.panel["foes"]
     assert mages["strikes"][0] == {
-        "value": 4, "element": "cold_fire", "block": 4, "damage": 8, "wounds": 3, "open": True, "blocked": False,
+        "value": 4, "element": "cold_fire", "key": "aim:altem_mages_token", "block": 4, "by": ["cold_fire"],
+        "damage": 8, "wounds": 3, "knocks_out": False, "units": [], "open": True, "aimed": False, "blocked": False,
     }  # fmt: skip
     assert dragon["strikes"][0]["block"] == 10 and dragon["abilities"] == ["swift", "poison"]
     assert bare().combat is None

@@ -23,7 +23,7 @@ from .doing import (
     wings_price,
 )
 from .hexes import DIRECTIONS
-from .reckoning import damage, facing, need, strikes_now, targets_now, wounds_from
+from .reckoning import damage, facing, need, strikes_now, targets_now, unit_hit, wounds_from
 from .ruins import RUINS
 from .sites import SITES, rampagers_near, ruin_at, ruins_enemies, site_at, site_name
 from .state import Combat, Foe, State, Unit, me
@@ -387,21 +387,18 @@ def assign(s: State, strike: int) -> Effect:
 
 
 def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:
-    """M12.16, M12.19: Armor is subtracted; a resistant Unit absorbs that much before it is wounded."""
+    """M12.16, M12.19: what the reckoning says happens to it."""
     unit = unit_of(s, card)
-    armor = unit_armor(s, unit)
-    if unit_resists(s, unit, element):
-        left -= armor
-        if left <= 0:  # MR16: nothing happens to it
-            c.hit.append(card)
-            return 0
-    if ability.kills_units:
+    hit = unit_hit(left, unit_armor(s, unit), unit_resists(s, unit, element), ability)
+    if hit.outcome == "holds":
+        c.hit.append(card)
+    elif hit.outcome == "lost":
         lose_unit(s, s.active, card)
         tell(s, "mk-unit-lost", who=s.active, card=card)
     else:
         unit.wounds = 1 + ability.unit_wounds
         tell(s, "mk-unit-wounded", who=s.active, card=card, count=unit.wounds)
-    return max(0, left - armor)
+    return hit.left
 
 
 def hit_hero(s: State, left: int, ability: Ability) -> None:

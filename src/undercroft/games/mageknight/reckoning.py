@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .abilities import traits
+from .abilities import Ability, traits
 from .enemies import ENEMIES, Enemy, Strike
 from .state import Combat, Foe, Points, State
 
@@ -108,6 +108,25 @@ def wounds_from(amount: int, hero_armor: int) -> int:
     return -(-amount // hero_armor)
 
 
+class Hit(NamedTuple):
+    """What damage does to a Unit, and what is left of it for others."""
+
+    outcome: str  # "holds", "wounded", "poisoned" (two Wounds), "lost"
+    left: int
+
+
+def unit_hit(left: int, armor: int, resistant: bool, ability: Ability) -> Hit:
+    """M12.16, M12.19: Armor is subtracted; a resistant Unit absorbs that much before it is wounded (MR16)."""
+    if resistant:
+        left -= armor
+        if left <= 0:
+            return Hit("holds", 0)
+    rest = max(0, left - armor)
+    if ability.kills_units:
+        return Hit("lost", rest)
+    return Hit("poisoned" if ability.unit_wounds else "wounded", rest)
+
+
 def need(s: State) -> Need:
     """M12.6, M12.13: have and need of the attack or block that is being built up."""
     c = s.combat
@@ -124,6 +143,16 @@ def need(s: State) -> Need:
     twice = "physical" if c.phase == "attack" and ("blades",) in s.mods else ""
     have = attack_total(c.points, [resists(s, foe) for foe in foes], twice)
     return Need(have, sum(armor(s, foe) for foe in foes))
+
+
+def halved(s: State, c: Combat) -> tuple[str, ...]:
+    """M12.8, M12.13: the elements that count half against what is aimed at."""
+    if not c.targets:
+        return ()
+    if c.phase == "block":
+        strike = facing(s, c.foes[c.targets[0] // 4]).strikes[c.targets[0] % 4]
+        return tuple(element for element in BLOCKED_BY if element not in BLOCKED_BY[strike.element])
+    return inefficient([resists(s, c.foes[target]) for target in c.targets])
 
 
 def targets_now(s: State, c: Combat) -> list[int]:

@@ -219,20 +219,23 @@ def refuse_steps(s: State, found: Found) -> None:
             found.append(Refusal(f"step:{name}", "M9.5", "mk-why-must-rest"))
             continue
         why = why_no_step(s, at + offset)
-        if not why:
-            continue
-        clause, message = _STEP[why]
-        args: dict[str, object] = {}
-        if why == "points":
-            args = {"need": cost(s, at + offset), "have": s.move}
-        elif why == "terrain":
-            terrain = s.board[at + offset].ground.terrain
-            args = {"terrain": terrain}
-            if terrain == "city":
-                clause = "MS2.1"
-        elif why == "rampaging":
-            args = {"what": s.face[s.foes[at + offset][0]]}
-        found.append(Refusal(f"step:{name}", clause, message, args))
+        if why:
+            found.append(no_step(s, f"step:{name}", at + offset, why))
+
+
+def no_step(s: State, key: str, to: int, why: str) -> Refusal:
+    """M10.1: why a space cannot be entered, with the numbers."""
+    clause, message = _STEP[why]
+    args: dict[str, object] = {}
+    if why == "points":
+        args = {"need": cost(s, to), "have": s.move}
+    elif why == "terrain":
+        args = {"terrain": s.board[to].ground.terrain}
+        if args["terrain"] == "city":
+            clause = "MS2.1"
+    elif why == "rampaging":
+        args = {"what": s.face[s.foes[to][0]]}
+    return Refusal(key, clause, message, args)
 
 
 def refuse_exploring(s: State, found: Found) -> None:
