@@ -93,6 +93,13 @@ def rules_page(visitor: Visitor, game: str, clause: str = "", card: str = "") ->
     return _render("rules.html", ui=page, book=book, clause=clause, find=find)
 
 
+def clause_panel(visitor: Visitor, game: str, number: str) -> str:
+    """A clause in the side panel, or the clauses of a section; empty if the rules have no such number."""
+    clauses = rulebook(game, visitor.lang).read(number)
+    ui = Page(visitor, game_named(game))
+    return _render("clause.html", ui=ui, number=number, clauses=clauses) if clauses else ""
+
+
 def card_panel(visitor: Visitor, game: str, word: str) -> str:
     """A card in the side panel: our wording of its effect, its numbers, and the clauses and rulings that name it."""
     rules = game_named(game)

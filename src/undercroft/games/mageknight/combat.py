@@ -7,6 +7,7 @@ from typing import Any
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import reveal
+from .abilities import Ability, traits
 from .banners import unit_armor, unit_resists
 from .deeds import Answers, Deed, allowed, take_thing, things
 from .doing import (
@@ -379,36 +380,36 @@ def assign(s: State, strike: int) -> Effect:
         if answer == "hero":
             break
         asked.append(answer)
-        left = hit_unit(s, c, answer, left, blow.element, enemy.abilities)
+        left = hit_unit(s, c, answer, left, blow.element, traits(enemy.abilities))
     foe.struck |= 1 << strike % 4
     if left > 0:
-        hit_hero(s, left, enemy.abilities)
+        hit_hero(s, left, traits(enemy.abilities))
 
 
-def hit_unit(s: State, c: Combat, card: int, left: int, element: str, abilities: tuple[str, ...]) -> int:
+def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:
     """M12.16, M12.19: what the reckoning says happens to it."""
     unit = unit_of(s, card)
-    hit = unit_hit(left, unit_armor(s, unit), unit_resists(s, unit, element), abilities)
+    hit = unit_hit(left, unit_armor(s, unit), unit_resists(s, unit, element), ability)
     if hit.outcome == "holds":
         c.hit.append(card)
     elif hit.outcome == "lost":
         lose_unit(s, s.active, card)
         tell(s, "mk-unit-lost", who=s.active, card=card)
     else:
-        unit.wounds = 2 if hit.outcome == "poisoned" else 1
+        unit.wounds = 1 + ability.unit_wounds
         tell(s, "mk-unit-wounded", who=s.active, card=card, count=unit.wounds)
     return hit.left
 
 
-def hit_hero(s: State, left: int, abilities: tuple[str, ...]) -> None:
+def hit_hero(s: State, left: int, ability: Ability) -> None:
     """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand."""
     count = wounds_from(left, hero_armor(s))
     tell(s, "mk-wounded", who=s.active, count=count)
     for _ in range(count):
         take_wound(s, s.active)
-        if "poison" in abilities:
+        for _ in range(ability.discard_wounds):
             take_wound(s, s.active, to_discard=True)
-    if "paralyze" in abilities:
+    if ability.empties_hand:
         drop_hand(s, s.active)
 
 

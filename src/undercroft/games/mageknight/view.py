@@ -6,7 +6,8 @@ from typing import Any
 
 from ...core.decision import Refusal
 from ...core.zones import knows, seen
-from .banners import unit_armor, unit_resists
+from .abilities import traits
+from .banners import banner_of, unit_armor, unit_resists
 from .combat import shields_of
 from .doing import foe_keys, strike_keys, unit_key
 from .ending import hand_limit
@@ -33,7 +34,7 @@ from .reckoning import (
 from .refusals import no_step
 from .scenarios import scenario
 from .sites import site_name
-from .state import Combat, State, day
+from .state import Combat, State, Unit, day
 from .tiles import TILES
 from .tracks import hero_armor
 from .turn import must_rest
@@ -52,6 +53,9 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "source": s.source,
         "tactics": list(s.tactics_left),
         "map": world(s, viewer),
+        "centre": [
+            {"skill": s.face[lying.skill], "owner": lying.owner, "mark": lying.mark or None} for lying in s.centre
+        ],
         "tile_deck": {"left": len(s.tiles), "core": next_is_core(s)},
         "offers": {
             "advanced": [s.face[card] for card in s.advanced],
@@ -85,6 +89,22 @@ def unit_facts(s: State, card: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def unit_state(s: State, unit: Unit) -> dict[str, Any]:
+    """An own Unit with its state; `armor` counts its Banner."""
+    banner = banner_of(s, unit)
+    return {
+        **unit_facts(s, unit.card),
+        "key": unit_key(s, unit),
+        "armor": UNITS[s.face[unit.card]].armor + banner.armor,
+        "resists": [*dict.fromkeys((*UNITS[s.face[unit.card]].resists, *banner.resists))],
+        "spent": unit.spent,
+        "wounds": unit.wounds,
+        "banner": s.face[unit.banner] if unit.banner >= 0 else None,
+        "banner_used": unit.furled,
+        "bonded": unit.bonded,
+    }
+
+
 def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
     p = s.players[seat]
     own = level(p.level)
@@ -106,15 +126,15 @@ def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "discard": seen(s, p.discard, viewer),
         "played": seen(s, p.played, viewer),
         "stored": len(p.stored),
-        "units": [
-            {**unit_facts(s, unit.card), "key": unit_key(s, unit), "spent": unit.spent, "wounds": unit.wounds}
-            for unit in p.units
-        ],
+        "units": [unit_state(s, unit) for unit in p.units],
         "skills": [{"name": s.face[skill], "used": skill in p.flipped} for skill in p.skills],
         "tactic": p.tactic,
         "tactic_used": p.flipped_tactic,
         "stolen": p.stolen,
         "rewards": p.rewards,
+        "aside": [s.face[card] for card in p.aside],
+        "kept": p.kept,
+        "claims": [claim.colour for claim in s.claims if claim.seat == seat],
     }
 
 
@@ -290,7 +310,7 @@ def shields(s: State, c: Combat, force: int, element: str, abilities: tuple[str,
     found = []
     for unit in shields_of(s, c):
         name = s.face[unit.card]
-        hit = unit_hit(force, unit_armor(s, unit), unit_resists(s, unit, element), abilities)
+        hit = unit_hit(force, unit_armor(s, unit), unit_resists(s, unit, element), traits(abilities))
         rest = wounds_from(hit.left, hero_armor(s))
         found.append({"name": name, "outcome": hit.outcome, "left": hit.left, "wounds": rest})
     return found

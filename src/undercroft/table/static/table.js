@@ -36,24 +36,7 @@
     box.scrollTop = 0;
   };
   const inspect = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); if (got.ok) panel(await got.text()); };
-  const readClause = async number => {
-    const got = await fetch(`/rules/${game}/${number}`);
-    if (!got.ok) return;
-    const page = new DOMParser().parseFromString(await got.text(), "text/html"), item = page.getElementById(number);
-    if (!item) { location.href = `/rules/${game}/${number}`; return; }
-    const box = document.createElement("div");
-    box.className = "pcard";
-    const close = Object.assign(document.createElement("button"), {type: "button", className: "close", textContent: "×"});
-    close.dataset.close = "";
-    close.setAttribute("aria-label", "×");
-    const title = document.createElement("h2"), prose = document.createElement("div");
-    title.textContent = number;
-    prose.className = "prose";
-    prose.lang = page.querySelector("article").lang;
-    prose.append(...item.childNodes);
-    box.append(close, title, prose);
-    panel(box.outerHTML);
-  };
+  const readClause = async number => { const got = await fetch(`/clause/${game}/${number}`); if (got.ok) panel(await got.text()); else location.href = `/rules/${game}/${number}`; };
   const copy = text => {
     const done = () => toast(words("copied"), "", true);
     if (navigator.clipboard) return navigator.clipboard.writeText(text).then(done);
@@ -224,6 +207,7 @@
     if ((it = hit("[data-copylog]"))) return copy([...document.querySelectorAll("#log li")].filter(it => it.getClientRects().length).map(it => `${$(".jump", it).textContent}\t${$("span", it).textContent}`).reverse().join("\n"));
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
+    if ((it = hit("[data-quiet]"))) return act("quiet", {number: state().number, seat: state().viewer, ...(it.dataset.quiet === "again" ? {again: "1"} : {})});
     if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
     if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.textContent); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
