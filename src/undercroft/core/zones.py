@@ -42,7 +42,9 @@ def mix(s: State, zone: list[int]) -> None:
     were drawn for the zone; so they may be any of the pools that they came from.
     """
     permute(s, zone)
-    s.mixes.append((EVERYONE, tuple(zone), (0,) * len(zone)))
+    s.mixes.append((EVERYONE, tuple(zone), tuple(s.known[pid] for pid in zone)))
+    for pid in zone:
+        s.known[pid] = 0
 
 
 def look(s: State, pid: int, seat: int) -> None:
