@@ -74,7 +74,7 @@ def test_a_mix_keeps_open_what_was_drawn_for_it() -> None:
     shuffle(s, numbers)
     pile = [*letters[:2], numbers[0]]
     mix(s, pile)
-    worlds = [imagined_faces(s, s, 0, Random(seed)) for seed in range(200)]
+    worlds = [imagined_faces(s, s, 0, Random(seed)) for seed in range(800)]
     piles = {tuple(world[pid] for pid in pile) for world in worlds}
     assert all(sum(face in "12" for face in faces) == 1 for faces in piles)
     assert {face for faces in piles for face in faces} == set("abcd12")
