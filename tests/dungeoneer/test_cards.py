@@ -365,6 +365,15 @@ def test_the_warding_rune() -> None:
     s = scene(heroes=[DURGAN, HEMP], map="arsenal 1,0 turned", glory=[2]).dice(1).choose("move:e").expect(stance=[1])
 
 
+@card("dungeoneer", "durgan_runebrand")
+@clause("D6.2")
+@pytest.mark.parametrize(("glory", "used"), [(-1, 0), (9, 1)])
+def test_the_warding_rune_is_not_asked_without_its_glory_or_again(glory: int, used: int) -> None:
+    s = scene(heroes=[DURGAN, HEMP], map="dark_tunnel_of_needles 0,1", start=False)
+    s.state.visited[0] |= 1 << s.pid("dark_tunnel_of_needles") if glory < 0 else 0  # nothing is gained there
+    s.go(glory=[max(0, glory), 0], used=[used, 0]).dice(3).choose("move:n").expect(life=[5])  # Speed 2 + 3 < 6
+
+
 @card("dungeoneer", "trap_sense")
 @clause("D11.8")
 def test_trap_sense_is_for_trap_cards_not_for_trap_exits() -> None:

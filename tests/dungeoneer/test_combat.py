@@ -316,6 +316,24 @@ def test_a_phantom_double_counters_with_magic() -> None:
     s.choose("lair").expect(glory=[0, 1])
 
 
+@card("dungeoneer", "fizzbrin_mirrorwink")
+@clause("D6.2", "D15.6")
+def test_a_phantom_double_costs_two_glory_and_serves_once_a_turn() -> None:
+    s = fight("vat_brute, mutant_rat", heroes=(HEMP, FIZZ), glory=[0, 4]).announce("vat_brute", "mutant_rat")
+    s.choose("double:vat_brute").expect(glory=[0, 2])
+    assert not any(key.startswith("double:") for key in s.keys)
+    s = fight("vat_brute", (6, 1), heroes=(HEMP, FIZZ), glory=[0, 1]).announce("vat_brute")
+    s.expect(kind="dg.lair", glory=[0, 1], life=[6, 5])  # not even asked
+
+
+@card("dungeoneer", "ilvaneth_nightglass")
+@clause("D6.2")
+def test_vital_strike_is_not_asked_without_its_glory_or_again() -> None:
+    s = duel((ILV, HEMP), glory=[2]).dice(5, 1).choose(f"attack:{HEMP}", "speed").expect(life=[6, 5], glory=[2])
+    s = duel((ILV, HEMP), glory=[9], start=False)
+    s.go(used=[1, 0]).dice(5, 1).choose(f"attack:{HEMP}", "speed").expect(life=[6, 5], glory=[9])
+
+
 @card("dungeoneer", "dodge")
 @clause("D15.6")
 @example("dungeoneer", "R-60")
