@@ -118,19 +118,35 @@ def script(seed: str) -> list[tuple[int, int, str]]:
     return steps
 
 
+async def seated(connection: Connection, players: list[str], seed: str) -> dict[str, Any]:
+    """A new match at which these players sit, as the first sees it."""
+    wish = {"game": "welcome", "seats": [{"who": "me"}] + [{"who": "friend"}] * (SEATS - 1), "seed": seed}
+    match: dict[str, Any] = await connection.json("POST", "/api/matches", players[0], wish)
+    for seat, player in zip(match["seats"][1:], players[1:], strict=True):
+        await connection.json("POST", "/api/seats", player, {"invitation": seat["invitation"]})
+    return match
+
+
 async def prepare(served: Serving, matches: int) -> list[list[bytes]]:
     """So many new matches: for each the requests that play it to its end."""
-    connection = await Connection.open(HOST, served.port)
-    token = await visitor(connection)
+    connections = [await Connection.open(HOST, served.port) for _ in range(20)]
+    players = [await visitor(connections[0]) for _ in range(SEATS)]
+    seeds = [f"bench {at}" for at in range(matches)]
     made: list[list[bytes]] = []
-    for at in range(matches):
-        seed = f"bench {at}"
-        wish = {"game": "welcome", "seats": [{"who": "me"}] * SEATS, "seed": seed}
-        id = (await connection.json("POST", "/api/matches", token, wish))["id"]
-        path = f"/api/matches/{id}/answers"
-        bodies = (json.dumps({"number": n, "seat": s, "keys": [k]}).encode() for n, s, k in script(seed))
-        made.append([connection.asked("POST", path, token, body) for body in bodies])
-    connection.close()
+
+    async def make(connection: Connection) -> None:
+        while seeds:
+            seed = seeds.pop()
+            path = f"/api/matches/{(await seated(connection, players, seed))['id']}/answers"
+            made.append(
+                [
+                    connection.asked("POST", path, players[seat], json.dumps({"number": n, "keys": [key]}).encode())
+                    for n, seat, key in script(seed)
+                ]
+            )
+        connection.close()
+
+    await asyncio.gather(*(make(connection) for connection in connections))
     return made
 
 
@@ -199,10 +215,9 @@ class Watcher(asyncio.Protocol):
 async def watch(served: Serving, watchers: int, answers: int) -> Figures:
     """One match with many watchers: from the answer's sending until each has the new view."""
     host = await Connection.open(HOST, served.port)
-    token = await visitor(host)
+    players = [await visitor(host) for _ in range(SEATS)]
     seed = next(s for s in (f"watch {i}" for i in range(1000)) if len(script(s)) > answers)
-    wish = {"game": "welcome", "seats": [{"who": "me"}] * SEATS, "seed": seed}
-    match = await host.json("POST", "/api/matches", token, wish)
+    match = await seated(host, players, seed)
     times: list[float] = []
     sent, waiting = 0.0, watchers
     all_seen = asyncio.Event()
@@ -226,9 +241,7 @@ async def watch(served: Serving, watchers: int, answers: int) -> Figures:
         for person in people:
             person.number = n + 1
         sent = time.perf_counter()
-        await host.json(
-            "POST", f"/api/matches/{match['id']}/answers", token, {"number": n, "seat": seat, "keys": [key]}
-        )
+        await host.json("POST", f"/api/matches/{match['id']}/answers", players[seat], {"number": n, "keys": [key]})
         await asyncio.wait_for(all_seen.wait(), 30)
     took, spent = time.perf_counter() - began, cpu_of(served.pid) - spent
     for person in people:

@@ -111,9 +111,11 @@ async def answer_on(port: int, id: str, said: Acknowledged, chance: random.Rando
 
 
 async def own_view(connection: Connection, token: str, match: dict[str, Any]) -> dict[str, Any]:
-    """The match as the asked seat sees it: a program may hold several."""
-    where = f"/api/matches/{match['id']}?seat={match['question']['seat']}"
-    shown: dict[str, Any] = await connection.json("GET", where, token)
+    """The match as the asked seat sees it: this program holds several, and says which of them is here."""
+    if match["curtain"] is None:
+        return match
+    where = f"/api/matches/{match['id']}/here"
+    shown: dict[str, Any] = await connection.json("POST", where, token, {"seat": match["curtain"]})
     return shown
 
 

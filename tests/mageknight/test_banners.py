@@ -135,7 +135,7 @@ def test_wounds_of_the_turn_are_shed() -> None:
 
 
 @M.card("mageknight", "norowas_bonds_of_loyalty")
-@M.clause("M7.1", "M7.2")
+@M.clause("M7.1", "M7.2", "M8.1")
 def test_bonds_of_loyalty() -> None:
     s = deal("promise, rage", skills="norowas_bonds_of_loyalty", units="foresters", offer="peasants, utem_guardsmen")
     s.lacks("recruit:peasants").offers("pledge:utem_guardsmen")  # 5 less: nothing left to pay

@@ -108,6 +108,26 @@ def test_bent_space() -> None:
 
 @M.card("mageknight", "space_bending")
 @M.clause("M16.10")
+@M.example("mageknight", "MR39")
+def test_bent_time_in_the_last_turn_of_a_round() -> None:
+    b = bare("space_bending, rage", **NIGHT, seats=2)
+    b.turns_left = 0
+    s = go(b, ("turn",)).choose("play:space_bending", "strong:bend_time#1", "end")
+    s.expect(kind="mk.turn", active=0, my_hand="rage", move=0)
+
+
+@M.card("mageknight", "agility", "wings_of_wind")
+@M.example("mageknight", "MR40")
+def test_agility_and_wings_of_night() -> None:
+    s = fight("prowlers, diggers", "wings_of_wind, march, stamina, rage", **NIGHT, mods=[("agile", 1)])
+    s.choose("play:wings_of_wind", "strong:wings#1", "foe:prowlers")
+    s.choose("play:march", "basic:move#2").expect(move=2, have=0)
+    s.choose("ground:diggers", "next").expect(kind="mk.fight")
+    s.choose("aim:prowlers", "play:stamina", "basic:move#2").expect(have=2)
+
+
+@M.card("mageknight", "space_bending")
+@M.clause("M16.10")
 def test_bent_time() -> None:
     s = scene("space_bending, march, promise, rage", **NIGHT, tactic="early_bird", skills="tovak_double_time")
     s.choose("play:march", "basic:move#2", "skill:tovak_double_time", "play:space_bending", "strong:bend_time#1")

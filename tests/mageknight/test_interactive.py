@@ -163,6 +163,7 @@ def test_who_is_hit_may_use_motivation_first() -> None:
 
 @M.clause("M8.3", "M9.1", "M3.3")
 @M.card("mageknight", "arythea_motivation")
+@M.example("mageknight", "MR38")
 def test_motivation_on_anothers_turn_is_an_offer() -> None:
     s = scene("rage, march", seats=2, fame=5, rival_skills=MOTIVE)
     assert [option.key for option in s.match.offers(1)] == [f"skill:{MOTIVE}"] and s.match.offers(0) == ()

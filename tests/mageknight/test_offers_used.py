@@ -106,6 +106,7 @@ def test_invocation() -> None:
 
 
 @M.card("mageknight", "arythea_invocation", "concentration")
+@M.example("mageknight", "MR37")
 def test_invocation_powers_a_card_that_needs_another() -> None:
     s = scene("concentration, march, rage", skills="arythea_invocation", source="")
     s.choose("skill:arythea_invocation", "use:invoke#green", "card:rage", "play:concentration").expect(move=6)

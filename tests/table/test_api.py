@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from undercroft import parse_record, verify
-from undercroft.table import api
+from undercroft.table import api, wire
 from undercroft.table.openapi import description
 
 from .conftest import Program, Running, words
@@ -68,12 +68,12 @@ def test_problems_have_the_same_reason_as_the_page(server: Running) -> None:
     assert refused.headers["content-type"] == "application/problem+json"
     why = asked.get(f"/m/{id}/why", params={"key": "jump"}).json()
     assert refused.json()["detail"] == why["reason"] and refused.json()["clause"] == why["clause"] != ""
-    msgspec.convert(refused.json(), api.ProblemShown)
+    msgspec.convert(refused.json(), wire.ProblemShown)
     assert other.post(f"/api/matches/{id}/answers", json={"number": 0, "keys": ["draw"]}).status_code == 422
     asked.post(f"/api/matches/{id}/answers", json={"number": 0, "keys": ["draw"]})
     stale = asked.post(f"/api/matches/{id}/answers", json={"number": 0, "keys": ["pass"]})
     assert stale.status_code == 409 and stale.json()["current"]["number"] == 1
-    msgspec.convert(stale.json(), api.ProblemShown)
+    msgspec.convert(stale.json(), wire.ProblemShown)
 
 
 @pytest.mark.parametrize(
@@ -121,9 +121,9 @@ def test_the_description_matches_the_routes_and_the_answers(server: Running) -> 
     refs = set(re.findall(r'"#/components/schemas/(\w+)"', msgspec.json.encode(told).decode()))
     assert refs <= set(told["components"]["schemas"])
     one, _, id = seated(server)
-    msgspec.convert(one.get(f"/api/matches/{id}").json(), api.MatchShown)
-    msgspec.convert(one.get("/api/games").json(), list[api.GameInfo])
-    msgspec.convert(one.get(f"/api/matches/{id}/events").json(), list[api.EventShown])
+    msgspec.convert(one.get(f"/api/matches/{id}").json(), wire.MatchShown)
+    msgspec.convert(one.get("/api/games").json(), list[wire.GameInfo])
+    msgspec.convert(one.get(f"/api/matches/{id}/events").json(), list[wire.EventShown])
 
 
 def test_undo_by_program(server: Running) -> None:

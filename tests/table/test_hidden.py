@@ -76,7 +76,7 @@ def twin(live: Live, viewer: int, random: Random) -> Live:
     world.events = [falsified(event, viewer) for event in match.events]
     world.base, world.base_seat, world.since = match.base, match.base_seat, match.since
     false = Live(Stored(live.about, world.record, live.chairs, live.notes, live.begun), world)
-    false.revision, false.here, false.hints = live.revision, live.here, live.hints
+    false.revision, false.hints = live.revision, live.hints
     false.thinking = live.thinking
     return false
 
@@ -164,6 +164,42 @@ def test_a_replay_of_a_running_match_shows_a_seat_what_it_saw_then(server: Runni
     assert bob.get(f"/m/{id}/replay?eyes=-2").status_code == 403
     assert ada.get(f"/m/{id}/replay?eyes=0").status_code == 200
     assert bob.get(f"/m/{id}/replay?eyes=-1").status_code == 200
+
+
+def test_a_program_at_a_shared_device_does_not_look_past_the_curtain(server: Running) -> None:
+    ada = server.guest()
+    id = ada.make("me", "device")
+    live, place = server.live(id), f"/api/matches/{id}"
+    assert live.decision is not None
+    asked = live.decision.seat
+    other = 1 - asked
+    reads = [place, f"{place}/events", f"{place}/record"]
+    before = ada.get(place).json()
+    assert before["viewer"] == -1 and before["curtain"] == asked and not before["question"]["choices"]
+    for seat in (asked, other):
+        for read in reads:
+            assert ada.get(f"{read}?seat={seat}").status_code == 403, (read, seat)
+        refused = ada.post(f"{place}/answers", json={"number": 0, "keys": ["draw"], "seat": seat}, headers=token(ada))
+        assert refused.status_code == 403 and live.match.number == 0
+    mine = ada.post(f"{place}/here", json={"seat": asked}, headers=token(ada)).json()
+    assert mine["viewer"] == asked and mine["curtain"] is None and mine["question"]["choices"]
+    assert ada.post(f"{place}/answers", json={"number": 0, "keys": ["draw"]}, headers=token(ada)).status_code == 200
+    face = live.match.view(asked)["table"]["drawn"]
+    assert ada.get(f"{place}?seat={asked}").json()["view"]["table"]["drawn"] == face
+    for read in reads:
+        assert ada.get(f"{read}?seat={other}").status_code == 403
+    ada.post(f"{place}/answers", json={"number": 1, "keys": ["add"]}, headers=token(ada))
+    assert live.decision.seat == other  # the device is not handed over yet: nobody's eyes
+    for read in reads:
+        assert ada.get(f"{read}?seat={asked}").status_code == ada.get(f"{read}?seat={other}").status_code == 403
+        assert f'"card":"{face}"' not in ada.get(read).text
+    server.restart()
+    guest = httpx.Client(base_url=server.url, cookies=ada.cookies)
+    assert guest.get(place).json()["curtain"] == other  # who sits there outlives a restart, the curtain too
+
+
+def token(guest: Guest) -> dict[str, str]:
+    return {"X-CSRF-Token": guest.csrf}
 
 
 def test_a_private_match_is_closed_to_strangers(server: Running) -> None:

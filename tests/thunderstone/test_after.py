@@ -283,6 +283,13 @@ def test_the_winner_of_the_battle_takes_the_thunderstone() -> None:
     s.told("ts-won", "ts-stone-taken")
 
 
+@pytest.mark.clause("T24.8")
+def test_who_falls_in_the_last_battle_is_not_scored() -> None:
+    s = inside("2 outlands_khan, torch", "mythlurian, stone_of_mystery, griffon", deck="6 torch").choose("attack:1")
+    s.expect(kind="over", reason="battle", destroyed="outlands_khan")
+    assert s.points() == 3 + 4 + 3  # the other Khan, the dragon, the stone
+
+
 @pytest.mark.clause("T24.3")
 @pytest.mark.example("thunderstone", "W32")
 @pytest.mark.parametrize(

@@ -78,6 +78,22 @@ def test_nobody_there_to_use_it_on(word: str) -> None:
     inside(f"{word}, torch").refuses(f"use:{word}.1", "T28.14", "ts-why-no-hero")
 
 
+@pytest.mark.clause("T12.5", "T5.9", "T28.12")
+@pytest.mark.card("thunderstone", "banish", "pawnbroker", "thyrian_squire")
+def test_what_an_effect_cannot_destroy() -> None:
+    s = inside("selurin_theurge, banish, iron_rations, torch", deck="6 torch", others="elf_sorcerer")
+    s.choose("use:selurin_theurge.1", "give:selurin_theurge", "give:elf_sorcerer", "borrow:elf_sorcerer")
+    s.choose("feed:iron_rations>elf_sorcerer", "use:banish.1", "send:1").offers("card:banish", "card:torch")
+    s.refuses("card:iron_rations", "T12.5", "ts-why-used-up")
+    s.refuses("card:elf_sorcerer", "T28.12", "ts-why-borrowed")
+    broker = scene("pawnbroker, torch, dagger, elf_wizard").visit().choose("use:pawnbroker.1")
+    broker.offers("card:torch", "card:dagger").refuses("card:elf_wizard", "T5.9", "ts-why-no-gold-value")
+    hungry = inside("thyrian_squire, militia, 2 iron_rations, feast").choose("feed:iron_rations>militia")
+    hungry.choose("use:thyrian_squire.1")
+    hungry.offers("card:iron_rations", "card:feast")  # the other one
+    assert hungry.match.refusals() == []
+
+
 # -- heroes and weapons
 
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from undercroft.core.text import LANGUAGES
+from undercroft.games.thunderstone.describe import notes
 from undercroft.table.models import SeatInfo, TableModel, Visitor
 from undercroft.table.render import table_page
 
@@ -58,6 +59,32 @@ def test_every_question_has_its_page(lang: str) -> None:
                 assert all(f'data-key="{key}"' in page.replace("&gt;", ">") for key in s.keys), (name, viewer)
 
 
+@pytest.mark.parametrize(
+    ("hand", "monster", "said"),
+    [
+        ("militia, torch", "nixie", []),
+        ("2 militia", "blink_dog", ["ts-why-fades"]),
+        ("outlands_khan, torch", "succubus", ["ts-tb-halved"]),
+        ("2 outlands_khan, militia=dagger, torch", "revenant", ["needs-magic", "weakens", "dropped", "doomed"]),
+        ("feayn_archer, militia, torch", "nixie", ["idle"]),
+        ("militia, elf_wizard", "haunt", ["stopped"]),
+        ("thyrian_squire, disease, torch", "nixie", ["cut-attack"]),
+        ("selurin_magician, disease, torch", "nixie", ["cut-magic"]),
+        ("militia, elf_wizard", "mythlurian", ["prey"]),
+        ("militia, fireball", "spectre", ["prey-sure"]),
+        ("militia, torch", "lord_of_death", ["diseases"]),
+    ],
+)
+def test_the_planner_says_what_will_happen(hand: str, monster: str, said: list[str]) -> None:
+    row = armed(hand, monster).match.view(0)["table"]["hall"][0]
+    wanted = [word if word.startswith("ts-") else f"ts-tb-{word}" for word in said]
+    assert [message for message, _, _ in notes(row)] == wanted
+    assert all(harm is (message in HARM) for message, _, harm in notes(row))
+
+
+HARM = {"ts-tb-doomed", "ts-tb-prey", "ts-tb-prey-sure", "ts-tb-diseases"}
+
+
 REFUSED = {
     "too heavy": (
         inside("militia, short_sword"),
@@ -76,6 +103,14 @@ REFUSED = {
         ("hand1", "level:thyrian_squire", "no card of level 2 is left in the stack"),
     ),
     "too dear": (scene("militia").visit(), ("stall-spear", "buy:spear", "Spear costs 4 gold; you have 0.")),
+    "nobody can level up": (
+        scene("elf_wizard, torch", xp=1).visit(),
+        ("hand1", "level:elf_wizard", "Elf Wizard needs 2 XP for the next level; you have 1."),
+    ),
+    "not before the shop": (
+        scene("elf_wizard, barkeep", xp=2).visit(),
+        ("hand1", "level:elf_wizard", "Elf Wizard can level up after the last purchase."),
+    ),
     "no use here": (
         inside("trainer, militia, torch"),
         ("hand1", "use:trainer.1", "Trainer: destroy a Militia for 2 XP: only in the village."),

@@ -234,6 +234,17 @@ def test_too_little_experience() -> None:
     s.choose("done").expect(xp=2)
 
 
+@pytest.mark.clause("T5.8")
+def test_levelling_comes_after_the_last_purchase() -> None:
+    """The reason is told before, also to those who can never be asked."""
+    s = scene("elf_wizard, militia, barkeep", xp=2).visit()
+    for _ in range(2):
+        s.refuses("level:elf_wizard", "T5.8", "ts-why-level-later")
+        s.refuses("level:militia", "T11.2", "ts-why-no-xp", need=3, have=2)
+        s.choose("shop" if "shop" in s.keys else "done")
+    s.offers("level:elf_wizard>elf_sorcerer", "done")
+
+
 @pytest.mark.clause("T11.6")
 def test_a_card_is_taken_from_below_the_top() -> None:
     s = scene("elf_wizard", xp=2)

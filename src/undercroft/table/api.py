@@ -1,15 +1,15 @@
-"""The JSON API under `/api`: what the pages can do, for programs. Its types are its documentation (`openapi.py`)."""
+"""The JSON API under `/api`: what the pages can do, for programs."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from anyio import to_thread
-from msgspec import Meta, Struct
+from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -27,150 +27,25 @@ from .replays import shown_record
 from .routing import json_response
 from .security import Session, address, clean_name
 from .store import NoMatch, Summary
-
-Name = Annotated[str, Meta(max_length=64)]
-Key = Annotated[str, Meta(min_length=1, max_length=200)]
-Seat = Annotated[int, Meta(ge=0, le=15)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-
-
-class NewVisitor(Struct):
-    name: Name = ""
-    lang: Annotated[str, Meta(pattern="^(en|ru|pl)$")] = "en"
-
-
-class Token(Struct):
-    """Send it as `Authorization: Bearer …`: who has it is this visitor."""
-
-    token: str
-
-
-class OptionOfGame(Struct):
-    """An option takes its `default` or `least` to `most` of its `values`, with commas between; without any, a text."""
-
-    name: str
-    default: str
-    values: list[str]
-    least: int
-    most: int
-
-
-class GameInfo(Struct):
-    name: str
-    title: str
-    min_seats: int
-    max_seats: int
-    options: list[OptionOfGame]
-    bots: list[str]
-
-
-class SeatWish(Struct):
-    """`who`: `me`, `friend` (an invitation is made) or `bot:<level>`."""
-
-    who: Annotated[str, Meta(pattern="^(me|device|friend|bot:[a-z0-9_-]+)$", max_length=64)]
-    name: Name = ""
-
-
-class NewMatch(Struct):
-    game: Name
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[str, Annotated[str, Meta(max_length=500)]], Meta(max_length=30)] = {}
-    seed: Annotated[str, Meta(max_length=64)] = ""
-    listed: bool = True
-
-
-class SeatShown(Struct):
-    seat: int
-    name: str
-    sort: str
-    bot: str
-    mine: bool
-    invitation: str  # the token of the link for this seat, only for the host and only while it is open
-
-
-class Choice(Struct):
-    key: str
-    text: str
-    element: str
-
-
-class Question(Struct):
-    """The question to the viewer, in words; without choices if somebody else is asked."""
-
-    seat: int | None
-    kind: str
-    text: str
-    clause: str
-    choices: list[Choice]
-
-
-class MatchShown(Struct):
-    """A match as this visitor may see it. `viewer` is a seat, -1 for a watcher. `view` is the game's own table."""
-
-    id: str
-    game: str
-    number: int
-    viewer: int
-    seats: list[SeatShown]
-    question: Question | None
-    offers: list[Choice]
-    view: dict[str, Any]
-    cannot_undo: str
-    ended: bool
-    watch: str
-
-
-class MatchListed(Struct):
-    id: str
-    game: str
-    names: list[str]
-    turn: int
-    ended: bool
-
-
-class Answer(Struct):
-    """`number` of the question that is answered; `keys`: one, or several as one path."""
-
-    number: Number
-    keys: Annotated[list[Key], Meta(min_length=1, max_length=12)]
-    seat: Seat | None = None
-
-
-class Undo(Struct):
-    scope: Annotated[str, Meta(pattern="^(step|turn|ask|agree|decline)$")] = "step"
-    number: Number | None = None
-    seat: Seat | None = None
-
-
-class Join(Struct):
-    invitation: Annotated[str, Meta(min_length=1, max_length=64)]
-    name: Name = ""
-
-
-class Stood(Struct):
-    """Where the match stands now."""
-
-    number: int
-
-
-class EventShown(Struct):
-    number: int
-    turn: int
-    message: str
-    args: dict[str, Any]
-    text: str
-
-
-class ProblemShown(Struct):
-    """RFC 9457. `detail` is the reason that the page shows, `clause` the rule behind it."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    clause: str = ""
-    key: str = ""
-    current: MatchShown | None = None  # with 409: the match as it stands now
+from .wire import (
+    Answer,
+    Choice,
+    EventShown,
+    GameInfo,
+    Here,
+    Join,
+    MatchListed,
+    MatchShown,
+    NewMatch,
+    NewVisitor,
+    OptionOfGame,
+    Question,
+    Quiet,
+    SeatShown,
+    Stood,
+    Token,
+    Undo,
+)
 
 
 @dataclass(frozen=True)
@@ -264,12 +139,15 @@ async def see_match(request: Request, session: Session, given: None) -> MatchSho
 
 
 def eyes(request: Request, live: Live, session: Session) -> int:
-    """Through whose eyes a program looks: `?seat=` says which, if it holds several."""
-    seat = number(request, "seat", -1)
-    if seat < 0:
-        return live.eyes(session.id)[0]
+    """Through whose eyes a program looks. If it holds several seats: those of the seat that it said is here."""
+    viewer, _ = live.eyes(session.id)
+    seat = number(request, "seat", viewer)
+    if seat == viewer:
+        return viewer
     if seat not in live.held(session.id):
         raise Problem(403, "server-not-your-seat")
+    if not live.over:
+        raise Problem(403, "server-curtain")
     return seat
 
 
@@ -288,6 +166,7 @@ async def answer(request: Request, session: Session, given: Answer) -> Stood:
     table.limits.hit("answer", session.id)
     live = await table.look(request.path_params["id"], session)
     seat = live.speaker(session.id, given.seat)
+    live.at_device(session.id, seat)
     await table.matches.answer(live, given.keys, seat, given.number, session.lang)
     return Stood(live.match.number)
 
@@ -298,12 +177,36 @@ async def undo(request: Request, session: Session, given: Undo) -> Stood:
     table.limits.hit("answer", session.id)
     live = await table.look(request.path_params["id"], session)
     seat = live.speaker(session.id, given.seat)
+    if given.scope in ("agree", "decline"):
+        await table.matches.agree_undo(live, seat, given.scope == "agree")
+        return Stood(live.match.number)
+    live.at_device(session.id, seat)
     if given.scope == "ask":
         await table.matches.ask_undo(live, seat)
-    elif given.scope in ("agree", "decline"):
-        await table.matches.agree_undo(live, seat, given.scope == "agree")
     else:
         await table.matches.undo(live, seat, given.number, given.scope == "turn")
+    return Stood(live.match.number)
+
+
+async def here(request: Request, session: Session, given: Here) -> MatchShown:
+    """For who holds several seats: this one looks and speaks from now on. The match as it sees it."""
+    table = table_of(request)
+    live = await table.look(request.path_params["id"], session)
+    await table.matches.arrive(live, session.id, live.speaker(session.id, given.seat))
+    return shown(table, live, session)
+
+
+async def hush(request: Request, session: Session, given: Quiet) -> Stood:
+    """Pass this window and, without being asked, all of its kind until the turn ends; `again`: be asked again."""
+    table = table_of(request)
+    table.limits.hit("answer", session.id)
+    live = await table.look(request.path_params["id"], session)
+    seat = live.speaker(session.id, given.seat)
+    live.at_device(session.id, seat)
+    if given.again:
+        await table.matches.ask_again(live, seat)
+    else:
+        await table.matches.hush(live, seat, given.number, session.lang)
     return Stood(live.match.number)
 
 
@@ -331,8 +234,9 @@ async def see_record(request: Request, session: Session, given: None) -> Respons
     )
 
 
-def shown(table: Table, live: Live, session: Session, viewer: int | None = None) -> MatchShown:
-    viewer = live.eyes(session.id)[0] if viewer is None else viewer
+def shown(table: Table, live: Live, session: Session, through: int | None = None) -> MatchShown:
+    own, curtain = live.eyes(session.id)
+    viewer = own if through is None else through
     host = live.about.host == session.id
     held = live.held(session.id)
     match = live.match
@@ -342,6 +246,8 @@ def shown(table: Table, live: Live, session: Session, viewer: int | None = None)
         game=live.about.game,
         number=match.number,
         viewer=viewer,
+        curtain=curtain,
+        quiet=list(live.quiet(viewer)),
         seats=[
             SeatShown(
                 chair.seat, chair.name, chair.sort, chair.bot, chair.seat in held,
@@ -368,13 +274,12 @@ def question(live: Live, viewer: int, lang: str) -> Question | None:
     say = text(lang, match.game.prefix)
     if decision.seat != viewer:
         if decision.ask.window:
-            return Question(None, decision.kind, say("server-window"), "", [])
-        return Question(
-            decision.seat, decision.kind, say("server-other-asked", {"who": decision.seat}, live.names), "", []
-        )
+            return Question(None, decision.kind, True, say("server-window"), "", [])
+        words = say("server-other-asked", {"who": decision.seat}, live.names)
+        return Question(decision.seat, decision.kind, False, words, "", [])
     words = say(decision.kind.replace(".", "-"), question_args(match, decision), live.names)
     choices = [Choice(o.key, say.option(o.message, o.args, live.names), o.element) for o in decision.options]
-    return Question(viewer, decision.kind, words, decision.clause, choices)
+    return Question(viewer, decision.kind, decision.ask.window, words, decision.clause, choices)
 
 
 OPERATIONS = (
@@ -386,6 +291,8 @@ OPERATIONS = (
     Operation("GET", "/api/matches/open", list_open, list[MatchListed], problems=(401,)),
     Operation("POST", "/api/matches", make_match, MatchShown, NewMatch, 201, problems=(400, 401, 422, 429)),
     Operation("POST", "/api/seats", join, MatchShown, Join, 201, problems=(400, 401, 404, 409, 429)),
+    Operation("POST", "/api/matches/{id}/here", here, MatchShown, Here, problems=(400, 401, 403, 404)),
+    Operation("POST", "/api/matches/{id}/quiet", hush, Stood, Quiet, problems=(400, 401, 403, 404, 409, 422, 429)),
     Operation("POST", "/api/matches/{id}/undo", undo, Stood, Undo, problems=(400, 401, 403, 404, 409, 422, 429)),
     Operation(
         "GET",

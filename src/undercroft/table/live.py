@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ..core.decision import Decision
+from ..core.decision import PASS, Decision
 from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
@@ -38,7 +38,7 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "admitted", "begun", "behind", "chairs", "here", "hints", "lock", "looked", "match", "notes",
+        "about", "admitted", "begun", "behind", "chairs", "hints", "lock", "looked", "match", "notes",
         "rendered", "revision", "stale", "task", "thinking", "verified",
     )  # fmt: skip
 
@@ -46,7 +46,6 @@ class Live:
         self.lock = asyncio.Lock()
         self.revision = 0  # grows with every change that somebody may see
         self.rendered: dict[object, Shared] = {}
-        self.here: dict[str, int] = {}  # hot seat: which seat sits at the device of a visitor
         self.admitted: set[str] = set()  # visitors of whom the store said that they may watch
         self.hints: dict[int, Hint] = {}
         self.task: asyncio.Task[None] | None = None
@@ -102,6 +101,10 @@ class Live:
         """The seats of a visitor, also those where a bot stands in."""
         return tuple(chair.seat for chair in self.chairs if visitor and chair.visitor == visitor)
 
+    def sits(self, visitor: str) -> int:
+        """Hot seat: which of a visitor's seats sits at the device, -1 if none said so yet."""
+        return next((chair.seat for chair in self.chairs if chair.here and chair.visitor == visitor), -1)
+
     def eyes(self, visitor: str) -> tuple[int, int | None]:
         """Through whose eyes a visitor looks, and for whom the curtain waits (hot seat)."""
         held = self.held(visitor)
@@ -109,7 +112,7 @@ class Live:
             return -1, None
         if len(held) == 1:
             return held[0], None
-        here = self.here.get(visitor, -1)
+        here = self.sits(visitor)
         asked = self.decision.seat if self.decision is not None else -1
         if self.over:
             return (here if here in held else held[0]), None
@@ -126,9 +129,14 @@ class Live:
             if seat not in held:
                 raise Problem(403, "server-not-your-seat")
             return seat
-        here = self.here.get(visitor, -1)
+        here = self.sits(visitor)
         asked = self.decision.seat if self.decision is not None else -1
         return here if here in held else asked if asked in held else held[0]
+
+    def at_device(self, visitor: str, seat: int) -> None:
+        """At a shared device only whoever sits there may speak: the others are behind the curtain."""
+        if len(self.held(visitor)) > 1 and self.sits(visitor) != seat:
+            raise Problem(403, "server-curtain")
 
     # -- answers
 
@@ -162,6 +170,25 @@ class Live:
         """The number of a seat's last own answer that still counts, -1 if there is none."""
         mine = (a["answer"] for a in reversed(self.record.effective()) if a["seat"] == seat and not a.get("forced"))
         return next(mine, -1)
+
+    # -- windows
+
+    def quiet(self, seat: int) -> tuple[str, ...]:
+        """The kinds of windows that the table passes for a seat in this turn."""
+        return self.chairs[seat].passes(self.match.state.turn) if seat >= 0 else ()
+
+    def can_pass(self, seat: int) -> bool:
+        """Whether a seat is asked in a window and may pass."""
+        decision = self.decision
+        return decision is not None and decision.seat == seat and decision.ask.window and PASS in decision.keys
+
+    def pass_windows(self) -> None:
+        """Pass for those who do not want to be asked. It is part of the answer before it, as if they had no choice:
+        a pass that came later, or was seen on its own, would tell that they had one."""
+        while (decision := self.decision) is not None and self.chairs[decision.seat].sort != "bot":
+            if decision.kind not in self.quiet(decision.seat) or not self.can_pass(decision.seat):
+                return
+            self.match.choose(PASS, decision.seat)
 
     # -- what waits
 

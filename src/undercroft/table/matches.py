@@ -8,10 +8,10 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-import msgspec
 from anyio import to_thread
 
 from ..bots import bots_of
@@ -36,6 +36,7 @@ from .store import (
     chair_row,
     lines_text,
     note_row,
+    rows_of,
     to_json,
 )
 from .workers import BotFailed, Workers, imagined
@@ -174,9 +175,19 @@ class Matches:
     # -- answering
 
     async def answer(
-        self, live: Live, keys: Sequence[str], seat: int, number: int, lang: str = "en", bot: bool = False
+        self,
+        live: Live,
+        keys: Sequence[str],
+        seat: int,
+        number: int,
+        lang: str = "en",
+        bot: bool = False,
+        wish: Chair | None = None,
     ) -> None:
-        """Answer question `number` with a key or a path: all of it is stored, or nothing. `bot`: a bot says so."""
+        """Answer question `number` with a key or a path: all of it is stored, or nothing. `bot`: a bot says so.
+
+        `wish`: the seat as the answer leaves it, stored with it.
+        """
         async with live.lock:
             await self._fresh(live)
             match = live.match
@@ -189,9 +200,14 @@ class Matches:
             live.stale = True  # until the store has it
             for key in keys:
                 match.choose(key, seat)
-            await self._commit(live, "answer", seat, number, to_json(keys), written)
+            if wish is not None:
+                live.chairs[seat] = wish
+            live.pass_windows()
+            await self._commit(live, "answer", seat, number, to_json(keys), written, wish)
 
-    async def _commit(self, live: Live, sort: str, seat: int, number: int, keys: str, written: int) -> None:
+    async def _commit(
+        self, live: Live, sort: str, seat: int, number: int, keys: str, written: int, wish: Chair | None = None
+    ) -> None:
         """Store what was added to the record. The match counts as stale until that is done."""
         match = live.match
         decision = match.decision
@@ -200,16 +216,12 @@ class Matches:
             "lines": lines_text(live.record.lines[written:]), "turn": match.state.turn,
             "asked": -1 if decision is None else decision.seat, "at": time.time(),
         }  # fmt: skip
-        act = None
+        more = [] if wish is None else [chair_row(live.id, wish)]
         if decision is None:
             result = to_json(live.record.ended)
-            statement = about_row(live.id, ended=True, result=result, request="")
-
-            def act(connection: Any) -> None:
-                connection.execute(statement)
-
+            more.append(about_row(live.id, ended=True, result=result, request=""))
         try:
-            await self.store.append(row, act)
+            await self.store.append(row, *more)
         except Taken:
             raise Stale from None
         live.begun.append(number)
@@ -340,15 +352,43 @@ class Matches:
         async with live.lock:
             await self._fresh(live)
             token = secrets.token_urlsafe(18)
-            await self._change(live, seat, sort="open", home="open", visitor="", bot="", name="", token=token)
-            live.here = {visitor: at for visitor, at in live.here.items() if at != seat}
+            await self._change(
+                live, seat, sort="open", home="open", visitor="", bot="", name="", token=token, here=False, quiet=""
+            )
 
     async def _change(self, live: Live, seat: int, **values: Any) -> None:
-        old = live.chairs[seat]
-        chair = Chair(**{**{name: getattr(old, name) for name in Chair.__slots__}, **values})
-        await self.store.do(live.id, chair_row(live.id, chair))
-        live.chairs[seat] = chair
+        await self._set(live, replace(live.chairs[seat], **values))
         self.show(live)
+
+    async def _set(self, live: Live, *chairs: Chair) -> None:
+        await self.store.do(live.id, *(chair_row(live.id, chair) for chair in chairs))
+        for chair in chairs:
+            live.chairs[chair.seat] = chair
+
+    async def arrive(self, live: Live, visitor: str, seat: int) -> None:
+        """Hot seat: from now on this of the visitor's seats sits at the device."""
+        async with live.lock:
+            await self._fresh(live)
+            held = [live.chairs[at] for at in live.held(visitor)]
+            if live.sits(visitor) != seat:
+                await self._set(live, *(replace(chair, here=chair.seat == seat) for chair in held))
+
+    async def hush(self, live: Live, seat: int, number: int, lang: str) -> None:
+        """Pass this window, and every other of its kind in this turn, without asking."""
+        if number != live.match.number:
+            raise Stale
+        if not live.can_pass(seat):
+            raise Problem(422, "server-no-window")
+        assert live.decision is not None
+        kinds = {*live.quiet(seat), live.decision.kind}
+        wish = replace(live.chairs[seat], quiet=" ".join([str(live.match.state.turn), *sorted(kinds)]))
+        await self.answer(live, [PASS], seat, number, lang, wish=wish)
+
+    async def ask_again(self, live: Live, seat: int) -> None:
+        """Take that wish back. Nobody else sees it, so nobody else is told."""
+        async with live.lock:
+            await self._fresh(live)
+            await self._set(live, replace(live.chairs[seat], quiet=""))
 
     # -- bots
 
@@ -453,25 +493,3 @@ def named(chairs: Sequence[Chair]) -> list[str]:
         if chair.sort == "bot" and not chair.name:
             chair.name = free_name(chairs)
     return [chair.name for chair in chairs]
-
-
-def rows_of(id: str, record: Record) -> list[dict[str, Any]]:
-    """A record's lines as stored answers: each begins with an answer that somebody gave, or an undo."""
-    rows: list[dict[str, Any]] = []
-    turn = 1
-    for line in record.lines:
-        turn = line.get("turn", turn)
-        if ("answer" in line and not line.get("forced")) or "undo" in line:
-            answer = "answer" in line
-            rows.append(
-                {
-                    "match": id, "number": line["answer"] if answer else line["undo"],
-                    "sort": "answer" if answer else "undo", "seat": line.get("seat", -1),
-                    "keys": to_json([line["key"]] if answer else []), "lines": "", "turn": turn, "asked": -1,
-                    "at": time.time(),
-                }
-            )  # fmt: skip
-        if rows:
-            rows[-1]["lines"] += msgspec.json.encode(line).decode() + "\n"
-            rows[-1]["turn"] = turn
-    return rows

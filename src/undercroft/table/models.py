@@ -64,6 +64,8 @@ class TableModel:
     undo_to: int = -1
     assisted: bool = False  # somebody used hints
     hint: str = ""  # the key that a bot would choose
+    can_hush: bool = False  # the viewer is asked in a window, and may pass all like it until the turn ends
+    quiet: bool = False  # the viewer wished not to be asked about something in this turn
     thinking: int | None = None  # the seat whose bot is thinking
     watch_link: str = ""
     watchers: int = 0

@@ -10,8 +10,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .api import OPERATIONS, Operation, ProblemShown
+from .api import OPERATIONS, Operation
 from .routing import json_response
+from .wire import ProblemShown
 
 REF = "#/components/schemas/{name}"
 

@@ -18,6 +18,7 @@ from .context import Table, table_of
 from .forms import Form, by_hand, upload
 from .hub import Listener, Stream
 from .live import Live
+from .looks import look_of
 from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
 from .matches import Stale, best_bot
 from .models import TableModel
@@ -137,7 +138,7 @@ async def answer(request: Request, session: Session, form: Form) -> Response:
     table.limits.hit("answer", session.id)
     live = await table.look(request.path_params["id"], session)
     seat = live.speaker(session.id, form.number("seat"))
-    at_device(live, session, seat)
+    live.at_device(session.id, seat)
     number = form.number("number")
     if number is None:
         raise Problem(400, "server-bad-number", {"name": "number"})
@@ -146,13 +147,6 @@ async def answer(request: Request, session: Session, form: Form) -> Response:
     except Stale:
         return await stale(request, table, live, session)
     return done(request, live)
-
-
-def at_device(live: Live, session: Session, seat: int) -> None:
-    """At a shared device only whoever sits there may speak: the others are behind the curtain."""
-    held = live.held(session.id)
-    if len(held) > 1 and live.here.get(session.id) != seat:
-        raise Problem(403, "server-curtain")
 
 
 def done(request: Request, live: Live) -> Response:
@@ -178,7 +172,7 @@ async def undo(request: Request, session: Session, form: Form) -> Response:
             raise Problem(422, "server-no-request")
         await table.matches.agree_undo(live, seat, bool(form.get("agree")))
         return done(request, live)
-    at_device(live, session, seat)
+    live.at_device(session.id, seat)
     if form.get("scope") == "ask":
         await table.matches.ask_undo(live, seat)
         return done(request, live)
@@ -218,16 +212,34 @@ async def hint(request: Request, session: Session, form: Form) -> Response:
     table, live = await seen_match(request, session)
     table.limits.hit("hint", session.id)
     seat = live.speaker(session.id, form.number("seat"))
-    at_device(live, session, seat)
+    live.at_device(session.id, seat)
     key = await table.matches.hint(live, seat)
     return to(f"/m/{live.id}") if by_hand(request) else json_response({"key": key})
 
 
 async def here(request: Request, session: Session, form: Form) -> Response:
     """Hot seat: the next player says that they sit at the device now."""
-    _, live = await seen_match(request, session)
+    table, live = await seen_match(request, session)
+    await table.matches.arrive(live, session.id, live.speaker(session.id, form.number("seat")))
+    return done(request, live)
+
+
+async def quiet(request: Request, session: Session, form: Form) -> Response:
+    """Pass this window and others of its kind until the turn ends; `again`: be asked again."""
+    table, live = await seen_match(request, session)
+    table.limits.hit("answer", session.id)
     seat = live.speaker(session.id, form.number("seat"))
-    live.here[session.id] = seat
+    live.at_device(session.id, seat)
+    if form.get("again"):
+        await table.matches.ask_again(live, seat)
+        return done(request, live)
+    number = form.number("number")
+    if number is None:
+        raise Problem(400, "server-bad-number", {"name": "number"})
+    try:
+        await table.matches.hush(live, seat, number, session.lang)
+    except Stale:
+        return await stale(request, table, live, session)
     return done(request, live)
 
 
@@ -374,10 +386,18 @@ async def rules(request: Request, session: Session) -> Response:
     return page(render.rules_page(visitor, game, request.path_params.get("clause", ""), card))
 
 
+async def clause(request: Request, session: Session) -> Response:
+    game = some(request.path_params["game"])
+    panel = render.clause_panel(table_of(request).doorkeeper.visitor(session), game, request.path_params["number"])
+    if not panel:
+        raise Problem(404, "server-no-page")
+    return page(panel)
+
+
 async def card(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     word = request.path_params["word"]
-    if word not in game_named(game).cards:
+    if word not in game_named(game).cards and word not in look_of(game).words:
         raise Problem(404, "server-no-page")
     return page(render.card_panel(table_of(request).doorkeeper.visitor(session), game, word))
 
@@ -412,6 +432,7 @@ ROUTES = [
     Route("/m/{id}/why", shows(why)),
     Route("/m/{id}/hint", acts(hint), methods=["POST"]),
     Route("/m/{id}/here", acts(here), methods=["POST"]),
+    Route("/m/{id}/quiet", acts(quiet), methods=["POST"]),
     Route("/m/{id}/seat/{seat:int}", acts(seat_changes), methods=["POST"]),
     Route("/m/{id}/replay", shows(replay)),
     Route("/m/{id}/replay/view", shows(replay_view)),
@@ -423,6 +444,7 @@ ROUTES = [
     Route("/watch/{token}", shows(watch)),
     Route("/rules/{game}", shows(rules)),
     Route("/rules/{game}/{clause}", shows(rules)),
+    Route("/clause/{game}/{number}", shows(clause)),
     Route("/card/{game}/{word}", shows(card)),
     Route("/credits", shows(credits_)),
     Route("/help", shows(help_)),

@@ -14,9 +14,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -54,6 +55,8 @@ seats = Table(
     Column("visitor", String(64), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("token", String(64), nullable=False, unique=True),  # of the invitation
+    Column("here", Boolean, nullable=False, server_default=false()),  # sits at the device that its visitor shares
+    Column("quiet", Text, nullable=False, server_default=""),  # a turn, then the windows that it passes in it
     PrimaryKeyConstraint("match", "seat"),
     Index("seats_visitor", "visitor"),
 )

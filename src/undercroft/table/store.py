@@ -54,6 +54,13 @@ class Chair:
     visitor: str = ""
     bot: str = ""
     token: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+    here: bool = False  # of several seats that one visitor holds, the one that sits at the device
+    quiet: str = ""  # a turn, and the kinds of windows that the table passes for this seat until it ends
+
+    def passes(self, turn: int) -> tuple[str, ...]:
+        """The kinds of questions that this player does not want to be asked in this turn."""
+        wished, _, kinds = self.quiet.partition(" ")
+        return tuple(kinds.split()) if wished == str(turn) else ()
 
 
 @dataclass(slots=True)
@@ -131,18 +138,13 @@ class Store:
 
     # -- writing
 
-    async def append(self, row: dict[str, Any], act: Callable[[Connection], Any] | None = None) -> None:
-        """Store an answer, with `act` in the same transaction. Returns when it is safe on the disk."""
-        await self.writer.put(row, act)
+    async def append(self, row: dict[str, Any], *statements: Executable) -> None:
+        """Store an answer, with the statements in the same transaction. Returns when it is safe on the disk."""
+        await self.writer.put(row, all_of(statements) if statements else None)
 
     async def do(self, match: str, *statements: Executable) -> None:
         """Store anything else about a match, whole or not at all."""
-
-        def act(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self.writer.put(None, act, match)
+        await self.writer.put(None, all_of(statements), match)
 
     async def add(self, about: About, record: Record, chairs: Iterable[Chair], rows: Sequence[dict[str, Any]]) -> None:
         """Store a new match; `rows` are answers that it begins with (an upload, a branch)."""
@@ -281,6 +283,14 @@ class Store:
         self.read(select(facts.c.name).limit(1))
 
 
+def all_of(statements: Sequence[Executable]) -> Callable[[Connection], None]:
+    def act(connection: Connection) -> None:
+        for statement in statements:
+            connection.execute(statement)
+
+    return act
+
+
 def either(engine: Engine) -> Any:
     """The `insert` that knows `on conflict`, of this engine's dialect."""
     return postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
@@ -377,6 +387,28 @@ def about_of(row: RowMapping) -> About:
 def first_answer(record: Record) -> int:
     """Where in the record the first answer or undo stands."""
     return next((at for at, line in enumerate(record.lines) if "answer" in line or "undo" in line), len(record.lines))
+
+
+def rows_of(id: str, record: Record) -> list[dict[str, Any]]:
+    """A record's lines as stored answers: each begins with an answer that somebody gave, or an undo."""
+    rows: list[dict[str, Any]] = []
+    turn = 1
+    for line in record.lines:
+        turn = line.get("turn", turn)
+        if ("answer" in line and not line.get("forced")) or "undo" in line:
+            answer = "answer" in line
+            rows.append(
+                {
+                    "match": id, "number": line["answer"] if answer else line["undo"],
+                    "sort": "answer" if answer else "undo", "seat": line.get("seat", -1),
+                    "keys": to_json([line["key"]] if answer else []), "lines": "", "turn": turn, "asked": -1,
+                    "at": time.time(),
+                }
+            )  # fmt: skip
+        if rows:
+            rows[-1]["lines"] += to_json(line) + "\n"
+            rows[-1]["turn"] = turn
+    return rows
 
 
 def note_row(id: str, note: Note) -> Executable:

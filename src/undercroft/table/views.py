@@ -39,6 +39,8 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         undo_to=request.to if request is not None else -1,
         assisted=live.about.assisted,
         hint=live.hint(viewer),
+        quiet=bool(live.quiet(viewer)),
+        can_hush=live.can_pass(viewer),
         thinking=live.thinking,
         watch_link=f"{base}/watch/{live.about.watch}" if seated or host else "",
         watchers=len(table.hub.here(live.id) - {chair.visitor for chair in live.chairs}),

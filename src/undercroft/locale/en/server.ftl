@@ -7,6 +7,7 @@ server-no-answer = The answer holds no choice.
 server-not-seated = You have no seat in this match.
 server-not-your-seat = This is not your seat.
 server-curtain = Another player sits at this device now. Say first that you are there.
+server-no-window = Here is nothing that you could pass on for the whole turn.
 server-no-match = There is no such match. Perhaps the link was cut off.
 server-not-playable = This match cannot be played by this version: { $why }
 server-private = This match is not open to everybody. Ask a player for the link for watching.

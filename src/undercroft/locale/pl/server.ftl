@@ -7,6 +7,7 @@ server-no-answer = W odpowiedzi nie ma wyboru.
 server-not-seated = Nie masz miejsca w tej partii.
 server-not-your-seat = To nie jest twoje miejsce.
 server-curtain = Przy tym urządzeniu siedzi teraz kto inny. Najpierw potwierdź, że tu jesteś.
+server-no-window = Tu nie ma pytania, na które można pasować przez całą turę.
 server-no-match = Nie ma takiej partii. Może odnośnik jest ucięty.
 server-not-playable = Tej partii nie da się grać w tej wersji: { $why }
 server-private = Ta partia nie jest otwarta dla wszystkich. Poproś gracza o odnośnik dla widzów.

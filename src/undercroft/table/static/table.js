@@ -36,24 +36,7 @@
     box.scrollTop = 0;
   };
   const inspect = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); if (got.ok) panel(await got.text()); };
-  const readClause = async number => {
-    const got = await fetch(`/rules/${game}/${number}`);
-    if (!got.ok) return;
-    const page = new DOMParser().parseFromString(await got.text(), "text/html"), item = page.getElementById(number);
-    if (!item) { location.href = `/rules/${game}/${number}`; return; }
-    const box = document.createElement("div");
-    box.className = "pcard";
-    const close = Object.assign(document.createElement("button"), {type: "button", className: "close", textContent: "×"});
-    close.dataset.close = "";
-    close.setAttribute("aria-label", "×");
-    const title = document.createElement("h2"), prose = document.createElement("div");
-    title.textContent = number;
-    prose.className = "prose";
-    prose.lang = page.querySelector("article").lang;
-    prose.append(...item.childNodes);
-    box.append(close, title, prose);
-    panel(box.outerHTML);
-  };
+  const readClause = async number => { const got = await fetch(`/clause/${game}/${number}`); if (got.ok) panel(await got.text()); else location.href = `/rules/${game}/${number}`; };
   const copy = text => {
     const done = () => toast(words("copied"), "", true);
     if (navigator.clipboard) return navigator.clipboard.writeText(text).then(done);
@@ -142,7 +125,7 @@
   let armed = "", timer = 0;
   const markArmed = () => {
     if (!armed) return;
-    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(armed)}"]`)) {
+    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(armed)}"],[data-path="${CSS.escape(armed)}"]`)) {
       if (button.closest("#choices") || button.classList.contains("btn")) { button.classList.add("armed"); button.dataset.again = words("confirm"); }
       else button.closest(".card,.stack,.mini,.tiny,.thing")?.classList.add("armed-card");
     }
@@ -190,7 +173,9 @@
       stop();
     }
     if (thing.dataset.key) return choose([thing.dataset.key], thing.hasAttribute("data-commits"), thing);
+    if (thing.dataset.path) return choose(thing.dataset.path.split(" "), thing.hasAttribute("data-commits"), thing);   // a ready path of the game
     if (thing.dataset.denied) return deny(thing.dataset.denied);
+    if (thing.dataset.why) return toast(thing.dataset.why, thing.dataset.clause);
     if (element && state().mine === "true" && !thing.dataset.word?.length || element && thing.getAttribute("aria-disabled") !== "true") {
       const got = await fetch(`/m/${id}/paths?element=${encodeURIComponent(element)}`);
       const found = got.ok ? await got.json() : [];
@@ -222,10 +207,11 @@
     if ((it = hit("[data-copylog]"))) return copy([...document.querySelectorAll("#log li")].filter(it => it.getClientRects().length).map(it => `${$(".jump", it).textContent}\t${$("span", it).textContent}`).reverse().join("\n"));
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
+    if ((it = hit("[data-quiet]"))) return act("quiet", {number: state().number, seat: state().viewer, ...(it.dataset.quiet === "again" ? {again: "1"} : {})});
     if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
     if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.textContent); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
-    if ((it = hit("[data-key],[data-el],[data-word]")) && !replay) return touch(it);
+    if ((it = hit("[data-key],[data-path],[data-why],[data-el],[data-word]")) && !replay) return touch(it);
     if (replay && (it = hit("[data-word]"))) return inspect(it.dataset.word);
     if (table.classList.contains("sheet") && !hit("#side")) sheet(false);
     if ($("#menu").open && !hit("#menu")) $("#menu").open = false;
@@ -233,7 +219,7 @@
   const act = async (where, fields) => { try { const got = await post(where, fields); if (got.ok || got.redirected) refresh(); else await explain(got); } catch { line(false); } };
   const undo = scope => act("undo", scope === "agree" || scope === "decline" ? {scope: "ask", [scope]: "1"} : {scope, number: state().number});
   let press = 0, held = false;                              // a long press tells about the card and does nothing else
-  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
+  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word],.thing[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
   for (const name of ["pointerup", "pointermove", "pointercancel"]) addEventListener(name, () => clearTimeout(press));
   const aim = event => {                                   // the list and the things light up together
     document.querySelectorAll(".aim").forEach(it => it.classList.remove("aim"));
