@@ -151,7 +151,7 @@ def hit(**more: object) -> Scene:
 @example("dungeoneer", "T17", "T35", "R-60")
 def test_the_guarding_cloak() -> None:
     s = hit(gear=["", "guarding_cloak"], life=[6, 1]).expect(
-        kind="dg.wound", seat=1, keys=("take", "use:guarding_cloak")
+        kind="dg.wound", seat=1, keys=("pass", "use:guarding_cloak")
     )
     s.choose("use:guarding_cloak").expect(life=[6, 1], stance=[0, 1])  # the rest of the hit still happens
     s.choose("hand")
@@ -167,7 +167,7 @@ def test_the_guarding_cloak() -> None:
     )
     s.dice(6, 1).announce("djanguba").choose("use:guarding_cloak")
     s.expect(life=[6, 6], where=["vault_entrance", "vault_entrance"])
-    s = hit(gear=["", "guarding_cloak"]).choose("take").expect(life=[6, 5])
+    s = hit(gear=["", "guarding_cloak"]).choose("pass").expect(life=[6, 5])
     assert s.zone("gear", 1) == ["guarding_cloak"]
 
 

@@ -146,7 +146,7 @@ def test_a_wounded_boss_must_go_to_the_lair() -> None:
     s = fight("ramalith", (1, 6)).choose("announce:ramalith", "melee")
     assert s.zone("lair", 0) == ["ramalith"] and s.state.lives[s.pid("ramalith")] == 3  # no question was left
     s = fight("ramalith", (1, 1)).choose("announce:ramalith", "magic")
-    s.choose(*(["take"] if s.kind == "dg.wound" else [])).expect(kind="dg.lair").refuses("discard", "D15.18", "boss")
+    s.choose(*(["pass"] if s.kind == "dg.wound" else [])).expect(kind="dg.lair").refuses("discard", "D15.18", "boss")
 
 
 @clause("D15.2", "D15.5")
@@ -299,7 +299,7 @@ def test_fiend_mastery_costs_what_the_fiend_costs() -> None:
 @clause("D13.3", "D18.6")
 def test_intimidation_discards_but_never_a_boss() -> None:
     s = fight("crouching_skeleton", heroes=(HEMP, SKARRASH), glory=[0, 5]).announce("crouching_skeleton")
-    s.expect(keys=("done", "cow:crouching_skeleton")).choose("cow:crouching_skeleton").expect(glory=[0, 0])
+    s.expect(keys=("pass", "cow:crouching_skeleton")).choose("cow:crouching_skeleton").expect(glory=[0, 0])
     assert s.zone("discards") == ["crouching_skeleton"]
     s = fight("ramalith, mutant_rat", heroes=(HEMP, SKARRASH), glory=[0, 12])
     s.choose("announce:ramalith", "melee", "announce:mutant_rat").expect(kind="dg.respond")
@@ -366,7 +366,7 @@ def test_telling_blow_adds_two_to_an_attack_or_counter() -> None:
 def test_a_target_that_left_is_not_attacked() -> None:
     s = fight("vat_brute", heroes=(HEMP, SKARRASH), other_hands=["diversion"], glory=[0, 1]).announce("vat_brute")
     s.state.where[1] = s.state.cells[2080]  # a teleport in stage II
-    s.choose("done").expect(kind="dg.lair", keys=("hand", "lair"), life=[6, 6], peril=[0, 15])
+    s.choose("pass").expect(kind="dg.lair", keys=("hand", "lair"), life=[6, 6], peril=[0, 15])
 
 
 # -- stage VI
@@ -639,7 +639,7 @@ def test_the_monster_of_a_hunt_can_be_diverted() -> None:
         hand=["diversion"],
         glory=[9],
     )
-    s.choose("quest:silence_the_cage_keeper").expect(kind="dg.respond", keys=("done", "divert:silence_the_cage_keeper"))
+    s.choose("quest:silence_the_cage_keeper").expect(kind="dg.respond", keys=("pass", "divert:silence_the_cage_keeper"))
     s.refuses("master:silence_the_cage_keeper", "D15.17", "quest-monster")
     s.choose("divert:silence_the_cage_keeper").expect(kind="dg.hero", life=[6], glory=[8])
 
