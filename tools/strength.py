@@ -12,7 +12,7 @@ from undercroft.core.registry import games
 PROMISED = (  # game, bots, matches, share of all matches that the first bot wins
     ("welcome", ["careful", "random"], 2000, 0.80),
     ("thunderstone", ["greedy", "random"], 1000, 0.95),
-    ("dungeoneer", ["greedy", "random"], 500, 0.85),
+    ("dungeoneer", ["greedy", "random"], 500, 0.90),
 )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tools.chromium import FLAGS, NoChromium, chromium
 
@@ -15,6 +15,10 @@ from .serving import running_table
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+
+PATIENCE = 30_000
+"""Milliseconds until something that was waited for counts as missing: a machine may have other work."""
+expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 
@@ -54,7 +58,7 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(15000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))

@@ -147,7 +147,7 @@ def test_replay_scrubs_plays_jumps_and_changes_eyes(new_page: NewPage) -> None:
     assert page.locator("#log li.later").count() >= 3
     page.locator("[data-go=first]").click()
     page.locator("[data-go=play]").click()
-    expect(heading).to_contain_text("Step 2 of", timeout=8000)
+    expect(heading).to_contain_text("Step 2 of")
     page.locator("[data-go=play]").click()
     page.locator("#at").fill("3")
     expect(heading).to_contain_text("Step 3 of")
@@ -156,6 +156,63 @@ def test_replay_scrubs_plays_jumps_and_changes_eyes(new_page: NewPage) -> None:
     expect(page.locator("#scrub .verified.ok")).to_be_visible()
     page.reload()
     expect(heading).to_contain_text("Step 3 of")
+
+
+def test_the_shuffles_are_checked_as_soon_as_the_match_is_over(new_page: NewPage) -> None:
+    page = new_page()
+    address = finished(page, "checked")
+    expect(page.locator("#result .verified.ok")).to_be_visible()
+    page.goto(f"{address}/replay?at=3&eyes=-1")
+    expect(page.locator("#scrub .verified.ok")).to_be_visible()
+
+
+def test_the_chronicle_is_filtered_copied_and_walked_by_keys(new_page: NewPage) -> None:
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    start(page, ["me", "bot:random"], seed="chronicle")
+    play(page, bold(8), on_table=False)
+    lines = page.locator("#log li:visible")
+    everything = lines.count()
+    page.locator("#only-1").check(force=True)
+    assert 0 < lines.count() == page.locator("#log li.s1").count() < everything
+    page.locator("[data-copylog]").click()
+    expect(page.locator(".toast.good")).to_be_visible()
+    copied = page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert len(copied) == lines.count()
+    number, sentence = copied[-1].split("\t")
+    assert lines.first.locator("span").inner_text() == sentence and lines.first.locator(".jump").inner_text() == number
+    page.locator("#only-1").press("ArrowLeft")  # keys go from filter to filter, and through the lines
+    expect(page.locator("#only-0")).to_be_checked()
+    page.locator("#only-all").check(force=True)
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.closest('li') === document.querySelectorAll('#log li')[2]")
+    at = page.evaluate("document.activeElement.textContent")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/replay?at={at}")
+
+
+def test_a_question_mark_shows_the_keys_and_escape_hides_them(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], seed="keys")
+    wait_for_me(page)
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_contain_text("to the chronicle")
+    page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
+    assert "/m/" in page.url
+
+
+def test_others_moves_are_told_to_screen_readers(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page()
+    start(anna, ["me", "friend"], seed="told")
+    boris.goto(anna.locator("#waiting input[data-link]").input_value())
+    boris.locator("input[name=name]").fill("Boris")
+    boris.locator(".curtain button.primary").click()
+    boris.wait_for_url("**/m/*")
+    asked, other = (anna, boris) if state(anna)["due"] == "0" else (boris, anna)
+    click(asked, "draw")
+    expect(other.locator("#news[aria-live=polite]")).to_contain_text("draws")
 
 
 def test_continue_from_a_step_as_a_new_match(new_page: NewPage) -> None:

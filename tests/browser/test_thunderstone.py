@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import keys, moved_on, press, raw_words, start, state, tap, wait_for_me
+from .player import keys, moved_on, play, press, raw_words, start, state, tap, wait_for_me
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
 
 BRAVE = ("dungeon", "attack:1", "attack:2", "attack:3")
+ALONE = ["me", "", "", "", ""]
 
 
 def begin(page: Page, seed: str, **options: str) -> None:
@@ -24,9 +29,19 @@ def brave(offered: list[str]) -> str:
     return next((key for key in BRAVE if key in offered), offered[0])
 
 
+def shopper() -> Callable[[list[str]], str]:
+    """Every other turn to the village, where the dearest card is bought; else bravely on."""
+    turns = cycle(("village", "dungeon"))
+
+    def choose(offered: list[str]) -> str:
+        return next(turns) if "village" in offered else brave(offered)
+
+    return choose
+
+
 def test_by_mouse_to_the_end(new_page: NewPage) -> None:
     page = new_page()
-    begin(page, "mouse", set="first")
+    begin(page, "36")  # seeds of short matches
     answers = 0
     while wait_for_me(page):
         key = brave(keys(page))
@@ -40,15 +55,17 @@ def test_by_mouse_to_the_end(new_page: NewPage) -> None:
     assert raw_words(page) == []
 
 
-def test_by_keyboard_alone(new_page: NewPage) -> None:
+def test_by_keyboard_alone_to_the_end(new_page: NewPage) -> None:
+    """Alone against the dungeon without a mouse: by number, or through the list with arrows and Enter."""
     page = new_page(lang="ru")
-    begin(page, "keys")
-    for _ in range(16):
-        if not wait_for_me(page):
-            break
-        number = keys(page).index(brave(keys(page))) + 1
+    start(page, ALONE, game="thunderstone", seed="30")
+    choose = shopper()
+    answers = 0
+    while wait_for_me(page):
+        offered = keys(page)
+        number = offered.index(choose(offered)) + 1
         before = state(page)["number"]
-        if number < 10:
+        if number < 10 and answers % 3:
             page.keyboard.press(str(number))
             page.keyboard.press(str(number))  # confirm
         else:
@@ -58,24 +75,48 @@ def test_by_keyboard_alone(new_page: NewPage) -> None:
             page.keyboard.press("Enter")
             page.keyboard.press("Enter")
         moved_on(page, before)
-    assert int(state(page)["number"]) > 16
+        answers += 1
+        assert answers < 200
+    expect(page.locator("#result")).to_be_visible()
+    assert answers > 10
 
 
-def test_on_a_phone_by_touch(new_page: NewPage) -> None:
+def test_on_a_phone_by_touch_to_the_end(new_page: NewPage) -> None:
     page = new_page(phone=True, lang="pl")
-    begin(page, "phone")
-    for _ in range(12):
-        if not wait_for_me(page):
-            break
-        key = brave(keys(page))
-        press(page, page.locator(f"#choices button[data-key='{key}']"), tap)
-    assert raw_words(page) == []
+    start(page, ["me", "bot:random"], game="thunderstone", seed="3")
+    answers = play(page, brave, tap)
+    expect(page.locator("#result")).to_be_visible()
+    assert answers > 10 and raw_words(page) == []
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390  # nothing sticks out
 
 
+def tick(page: Page, name: str) -> None:
+    """Tick the box of a hero in the lobby's form, wherever it is folded away."""
+    page.evaluate(
+        "for (const it of document.querySelectorAll('#game-thunderstone, #game-thunderstone details')) it.open = true"
+    )
+    page.locator("#game-thunderstone").get_by_label(name, exact=True).check()
+
+
+def test_a_set_is_chosen_with_boxes(new_page: NewPage) -> None:
+    page = new_page(lang="pl")
+    page.goto("/?game=thunderstone")
+    form = page.locator("#game-thunderstone form")
+    for name in ("Amazonka", "Krasnolud", "Elf"):
+        tick(page, name)
+    form.locator("button.primary").click()
+    expect(page.locator(".formerror")).to_contain_text("trzeba wybrać dokładnie 4, a wybrano 3")
+    for name in ("Amazonka", "Krasnolud", "Elf", "Thyryjczyk"):
+        tick(page, name)
+    form.locator("button.primary").click()
+    page.wait_for_url("**/m/*")
+    for group in ("amazon", "dwarf", "elf", "thyrian"):
+        expect(page.locator(f"#stall-{group}")).to_be_visible()
+
+
 def test_a_battle_is_planned_by_clicks(new_page: NewPage) -> None:
-    """A weapon goes to a hero by the button below it; the forecast follows; undo takes it back."""
+    """A weapon goes to a hero by the button below it or by a click on it; the forecast follows; undo takes it back."""
     page = new_page()
     begin(page, "5")
     wait_for_me(page)
@@ -89,16 +130,17 @@ def test_a_battle_is_planned_by_clicks(new_page: NewPage) -> None:
     page.locator("#undo").click()
     moved_on(page, number)
     assert page.locator("#rank3 .forecast .tssum").inner_text() == before
+    press(page, page.locator("#hand [data-el='hand.dagger']").first, lambda it: it.click())  # only Militia can have it
+    expect(page.locator("#hand .holds").first).to_be_visible()
 
 
-def test_a_refusal_says_why(new_page: NewPage) -> None:
+def test_a_refusal_says_why_with_numbers(new_page: NewPage) -> None:
     page = new_page()
     begin(page, "5")
     wait_for_me(page)
     press(page, page.locator("#choices button[data-key=village]"), lambda it: it.click())
-    dear = page.locator("#village .mini.denied").first
-    dear.click(force=True)
-    expect(page.locator("#toasts")).to_contain_text("costs")
+    page.locator("#village .stall.denied").first.click(force=True)
+    expect(page.locator("#toasts")).to_contain_text(re.compile(r"costs \d+ gold; you have \d"))
 
 
 @pytest.mark.parametrize("phone", [False, True])

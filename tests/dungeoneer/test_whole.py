@@ -10,7 +10,7 @@ import pytest
 
 from tests.golden import WRITE
 from undercroft.arena import simulate
-from undercroft.bots import Seen, make_bot
+from undercroft.bots import Seen, answered, make_bot
 from undercroft.core.conformance import check_game, perft
 from undercroft.core.effects import Plays
 from undercroft.core.errors import BadOption
@@ -67,10 +67,11 @@ def test_random_matches_end(seats: int) -> None:
 def greedy_match(seats: int, seed: int) -> Match:
     """A match of greedy bots: random play hardly ever completes three quests."""
     match = new_match(GAME, seats, seed, salt=f"{seed:032x}")
-    bots = [make_bot(GAME, "greedy", seed) for _ in range(seats)]
+    bots = {seat: make_bot(GAME, "greedy", seed) for seat in range(seats)}
     while match.decision is not None:
-        seat = match.decision.seat
-        match.choose(bots[seat].choose(Seen(match, seat)))
+        did = answered(match, bots)
+        assert did is not None
+        match.choose(did[1], did[0])
     return match
 
 
@@ -120,10 +121,29 @@ def test_the_greedy_bot_is_honest() -> None:
             answer = make_bot(GAME, "greedy", 1).choose(Seen(match, seat))
             world = match.imagine(seat, Random(seed))
             assert make_bot(GAME, "greedy", 1).choose(Seen(world, seat)) == answer
+            for offer in match.shown():
+                world = match.imagine(offer.seat, Random(seed))
+                [same] = [other for other in world.shown() if other.seat == offer.seat]
+                taken = make_bot(GAME, "greedy", 1).choose(Seen(match, offer.seat, offer))
+                assert make_bot(GAME, "greedy", 1).choose(Seen(world, offer.seat, same)) == taken
             match.choose(answer if seat == 0 else random.choice(match.keys))
 
 
 def test_greedy_beats_random() -> None:
     """`make strength` plays 500; here a tenth of that, with room for chance."""
     report = simulate("dungeoneer", 2, 50, 1, ["greedy", "random"])
-    assert report["wins"][0] >= 38
+    assert report["wins"][0] >= 43
+
+
+def test_greedy_wins_alone() -> None:
+    assert simulate("dungeoneer", 1, 20, 1, ["greedy"])["wins"][0] >= 8
+
+
+def test_offers_are_part_of_play() -> None:
+    """Random play takes them, conformance tries them with undo and replay, and any number of processes agrees."""
+    report = check_game(GAME, 3, seeds=range(1, 2), resume_every=40)
+    assert report.offers >= report.taken > 0 and report.kinds["dg.offer"] > 0
+    assert (
+        simulate("dungeoneer", 3, 60, 1, ["random"])["digest"]
+        == (simulate("dungeoneer", 3, 60, 1, ["random"], jobs=2)["digest"])
+    )

@@ -34,6 +34,14 @@ def some(random: Random, words: list[str], most: int) -> str:
     return ", ".join(random.choice(words) for _ in range(random.randint(0, most)))
 
 
+STRIKES = ["energy_flow", "mana_meltdown", "mind_read"]  # cards that strike other players
+
+
+def rare(random: Random, words: list[str]) -> list[str]:
+    """Now and then one of these: what chance alone would seldom bring."""
+    return [random.choice(words)] if random.random() < 0.25 else []
+
+
 def middle(seed: int) -> Scene:
     """A position out of a seed."""
     random = Random(f"middle {seed}")
@@ -61,8 +69,8 @@ def middle(seed: int) -> Scene:
         "seats": seats,
         "offer": some(random, list(UNITS), 4),
     }
-    hand = ", ".join(random.choice([*CARDS, "wound"]) for _ in range(random.randint(0, 8)))
-    sort = random.choice(("fight", "fight", "fight", "site", "site", "turn", "ending", "before", "deal"))
+    hand = ", ".join([*(random.choice([*CARDS, "wound"]) for _ in range(random.randint(0, 8))), *rare(random, STRIKES)])
+    sort = random.choice(("fight", "fight", "fight", "site", "site", "turn", "ending", "before", "deal", "invoke"))
     if sort == "fight":
         foes = ", ".join(random.sample(list(ENEMIES), random.randint(1, 3)))
         phase = random.choice(("ranged", "ranged", "block", "damage", "attack"))
@@ -70,6 +78,9 @@ def middle(seed: int) -> Scene:
     if sort == "ending":
         names = ["artifact", "artifact", "spell", "advanced", "unit", "crystal", "crystals", "dungeon"]
         return ending(hand, rewards=some(random, names, 4), **{**facts, "level": 1})
+    if sort == "invoke":  # Invocation, with several things to power
+        s = scene(f"march, stamina, tremor, wound, {hand}", **{**facts, "skills": "arythea_invocation"})
+        return s.choose("skill:arythea_invocation") if "skill:arythea_invocation" in s.keys else s
     if sort == "before":
         return before(hand, **facts)
     face, place, ground = random.choice([spot for spot in SPACES if spot[2].site])

@@ -34,6 +34,8 @@ def test_concentration() -> None:
     s.choose("card:march").expect(move=6, my_played="concentration, march")
     basic = scene("concentration, rage").choose("play:concentration", "basic:any_mana#1", "colour:white")
     basic.expect(tokens=["white"])
+    swift = scene("concentration, agility", crystals="green", source="").choose("play:concentration", "strong:paired#2")
+    swift.expect(move=6)  # whatever word its step has for Move
     alone = scene("concentration, wound", crystals="green", source="").choose("play:concentration")
     assert "strong:paired#2" not in alone.keys
     dear = scene("concentration, pure_magic, wound", crystals="green", source="").choose("play:concentration")
@@ -259,6 +261,24 @@ def test_learning() -> None:
     face = s.state.face[s.state.advanced[0]]
     s.choose(f"learn:{face}").expect(influence=1)
     assert face in s.faces(s.me.discard) and len(s.state.advanced) == 3 and not s.state.mods
+    strong = deal("learning, promise, rage", reputation=7, crystals="white, white", source="")
+    strong.choose("play:learning", "strong:influence#4")
+    face = strong.state.face[strong.state.advanced[0]]
+    strong.choose(f"learn:{face}").expect(influence=0)
+    assert face in strong.faces(strong.me.hand)
+    poor = deal("learning, rage", source="").choose("play:learning", "basic:influence#2")
+    assert not [key for key in poor.keys if key.startswith("learn:")]
+
+
+@M.card("mageknight", "learning")
+def test_learning_outside_an_interaction() -> None:
+    s = scene("learning, promise, threaten, rage", source="").choose("play:promise").expect(move=1)  # only sideways
+    s = scene("learning, promise, threaten, rage", source="")
+    s.choose("play:learning", "basic:influence#2").expect(influence=2)
+    s.choose("play:promise", "basic:influence#2", "play:threaten", "basic:influence#2").expect(influence=6)
+    face = s.state.face[s.state.advanced[0]]
+    s.choose(f"learn:{face}").expect(influence=0)
+    assert face in s.faces(s.me.discard)
 
 
 @M.card("mageknight", "meditation")

@@ -189,6 +189,17 @@ def test_fortification_does_not_count_in_the_attack_phase() -> None:
     s.choose("play:swiftness", "strong:ranged_attack#3").expect(have=3, want=7)
 
 
+@M.example("mageknight", "MR7")
+@M.card("mageknight", "whirlwind")
+def test_a_summoned_enemy_stands_outside_the_walls_and_cannot_be_called_off() -> None:
+    facts = {"crystals": "white, white", "source": ""}
+    s = fight("orc_summoners", "whirlwind, rage", phase="block", walled=True, **facts)
+    assert s.panel["foes"][0]["summoned"] and s.panel["foes"][0]["armor"] == ENEMIES["orc_summoners"].armor
+    s.choose("play:whirlwind").expect(have=1)  # only sideways: neither of the two can be told not to attack
+    early = fight("orc_summoners", "whirlwind, rage", walled=True, **facts).choose("play:whirlwind")
+    assert early.panel["foes"][0]["idle"]  # before it summoned
+
+
 @M.clause("M12.12", "M12.25", "M12.14")
 @M.example("mageknight", "ME35")
 def test_summoners() -> None:
@@ -331,7 +342,8 @@ def test_the_panel_shows_the_sums() -> None:
     s = fight("altem_mages_token, swamp_dragon", "rage", phase="block", fame=8)
     mages, dragon = s.panel["foes"]
     assert mages["strikes"][0] == {
-        "value": 4, "element": "cold_fire", "block": 4, "damage": 8, "wounds": 3, "open": True, "blocked": False,
+        "value": 4, "element": "cold_fire", "key": "aim:altem_mages_token", "block": 4, "by": ["cold_fire"],
+        "damage": 8, "wounds": 3, "knocks_out": False, "units": [], "open": True, "aimed": False, "blocked": False,
     }  # fmt: skip
     assert dragon["strikes"][0]["block"] == 10 and dragon["abilities"] == ["swift", "poison"]
     assert bare().combat is None

@@ -454,8 +454,10 @@ def test_solo_has_four_rounds_and_no_titles() -> None:
     assert fresh(1, dummy="no")[1].dummy is None and fresh(1)[1].dummy is not None
 
 
+@pytest.mark.clause("MS2.4", "MS2.5", "MS2.6")
 def test_the_first_unit_offer_holds_a_village_unit() -> None:
     for seed in range(40):
         s = fresh(1, seed)[1]
+        assert len(s.spells) == len(s.advanced) == 3  # open from the start all the same
         assert any("village" in UNITS[s.face[card]].places for card in s.unit_offer)
         assert all(UNITS[s.face[card]].tier == "regular" for card in s.unit_offer)

@@ -302,7 +302,7 @@ def test_drawing_up() -> None:
     wound.refuses("discard:wound", "M15.1", "mk-why-wound")
 
 
-@M.clause("M16.10", "M13.13")
+@M.clause("M16.10", "M13.13", "M10.13")
 @M.card("mageknight", "portal")
 def test_another_turn_and_the_portal() -> None:
     s = scene("rage, rage", seats=2, tactic="the_right_moment").choose("tactic:the_right_moment", "end", "done")

@@ -77,6 +77,27 @@ def test_units_that_stop_attacks() -> None:
     assert f.panel["foes"][0]["armor"] == 4 and f.panel["foes"][0]["idle"]
 
 
+@M.card("mageknight", "altem_mages")
+@M.clause("M12.11")
+def test_altem_mages() -> None:
+    """Every branch: two tokens; 5, for blue or red 7, for both 9; all attacks Cold Fire, or all of them Siege."""
+    facts = {"units": "altem_mages", "level": 3}
+    two = scene("rage", **facts).choose("unit:altem_mages", "colour:gold", "colour:black")
+    two.expect(tokens=["gold", "black"])
+    red = fight("prowlers", "rage", phase="attack", crystals="red", source="", **facts).choose("unit:altem_mages")
+    red.offers("use:cold_fire_attack#5", "use:red_cold_fire_attack#7").lacks("use:blue_cold_fire_attack#7")
+    red.refuses("use:cold_fire_attack#9", "M6.5", "mk-why-mana", colours=["blue", "red"])
+    red.choose("use:red_cold_fire_attack#7").expect(have=7)
+    blue = fight("prowlers", "rage", phase="block", crystals="blue", source="", **facts).choose("unit:altem_mages")
+    blue.choose("use:blue_cold_fire_block#7").expect(have=7)
+    night = {"night": True, "tokens": "black", "source": ""}
+    cold = fight("fire_golems_token", "rage", phase="attack", **night, **facts).choose("unit:altem_mages")
+    cold.choose("use:cold_fire#1", "play:rage", "basic:attack#2").expect(have=2)  # physical would count half
+    wall = fight("guardsmen", "rage, march", **night, **facts).lacks("play:rage").choose("unit:altem_mages")
+    wall.choose("use:sieging#1").lacks("play:march").choose("play:rage").expect(have=2, want=7)
+    assert wall.state.combat is not None and wall.state.combat.points == [("siege", "physical", 2)]
+
+
 @M.clause("M7.4")
 def test_readying_keeps_wounds() -> None:
     s = scene("rejuvenate, rage", units="peasants!*, foresters").choose("play:rejuvenate", "basic:ready#2")

@@ -37,7 +37,7 @@ def test_conformance_with_options(option: dict[str, str]) -> None:
 def test_conformance_in_the_middle_of_things() -> None:
     """Combats with every ability, every site, all cards, Units and skills."""
     report = Report()
-    for seed in range(90):
+    for seed in range(120):
         match = middle(seed).match
         check = _Check(GAME, match, Random(seed), report, 0)
         for _ in range(14):
@@ -47,6 +47,19 @@ def test_conformance_in_the_middle_of_things() -> None:
             check.answer()
     assert set(report.kinds) == {kind.name for kind in GAME.kinds}
     assert report.most_options <= 40 and report.longest_tail <= 12
+
+
+def test_offers_of_others_in_the_middle_of_things() -> None:
+    """Motivation on another's turn: taken wherever it is open; all promises hold at the next question."""
+    report, taken = Report(), 0
+    for seed in range(60):
+        match = middle(seed).match
+        if match.decision is None or not (offers := [o.key for o in match.offers(1)] if match.state.seats > 1 else []):
+            continue
+        match.choose(offers[0], seat=1)
+        _Check(GAME, match, Random(seed), report, 0).question()
+        taken += 1
+    assert taken >= 5
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

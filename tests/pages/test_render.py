@@ -216,12 +216,34 @@ def test_a_panel_holds_wording_numbers_clauses_and_rulings() -> None:
     assert ">4<" in render.card_panel(Visitor("en", ""), "welcome", "vampire")
 
 
-def test_every_clause_that_the_tests_count_has_its_place_on_the_page() -> None:
+def test_every_clause_that_the_tests_count_or_a_question_names_has_its_place_on_the_page() -> None:
     for game in games():
+        book = rulebook(game, "en")
         counted = {*tools.rulebook.clauses(game), *tools.rulebook.examples(game)}
-        assert counted - set(rulebook(game, "en").clauses) == set()
+        assert counted - set(book.clauses) == set()
+        assert [kind.name for kind in games()[game].kinds if kind.clause and not book.read(kind.clause)] == []
     hand_limits = rulebook("mageknight", "en").clauses["M1.3"].html  # a paragraph and the table below it
     assert "<table>" in hand_limits and "M1.4" not in hand_limits
+
+
+def test_rules_link_what_has_a_place_and_nothing_else() -> None:
+    book = rulebook("thunderstone", "en")
+    assert 'data-clause="T6.4">T6.4g</a>' in book.clauses["T23.2"].html  # a step of a clause
+    assert 'data-clause="D36">D36</a>' in book.clauses["T19.9"].html
+    assert 'data-clause="T14">T14</a>' in book.clauses["T6.4"].html  # a section
+    site = rulebook("mageknight", "en").clauses["M13.14"].html  # a row; its rules are not part of this book
+    assert "<b>While unconquered:</b> ML2–ML5" in site and "<td>" not in site
+
+
+def test_a_clause_or_a_section_is_read_in_the_side_panel() -> None:
+    visitor = Visitor("ru", "")
+    step = render.clause_panel(visitor, "thunderstone", "T6.4g")
+    sound(f"<main>{step}</main>")
+    assert "T6 Вход в подземелье" in step and "сдвиньте коридор вперёд" in step and "T6.5" not in step
+    section = render.clause_panel(visitor, "thunderstone", "T13")
+    sound(f"<main>{section}</main>")
+    assert section.count('class="num"') == 9
+    assert render.clause_panel(visitor, "thunderstone", "T99") == ""
 
 
 def test_what_a_translation_lacks_follows_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,6 +91,9 @@ def test_a_refusal_says_why_with_its_clause(server: Running, lang: str) -> None:
     assert problem["detail"] == words(lang, "why-not-now", question=question)
     why = ada.get(f"/m/{id}/why", params={"key": "jump"}).json()
     assert (why["reason"], why["clause"]) == (problem["detail"], problem["clause"])
+    clause = ada.get(f"/clause/welcome/{problem['clause']}")
+    assert clause.status_code == 200 and f'lang="{lang}"' in clause.text and problem["clause"] in clause.text
+    assert ada.get("/clause/welcome/W99.9").status_code == 404
 
 
 def test_a_refusal_of_the_rules_has_their_reason_and_numbers(server: Running) -> None:

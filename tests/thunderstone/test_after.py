@@ -283,6 +283,13 @@ def test_the_winner_of_the_battle_takes_the_thunderstone() -> None:
     s.told("ts-won", "ts-stone-taken")
 
 
+@pytest.mark.clause("T24.8")
+def test_who_falls_in_the_last_battle_is_not_scored() -> None:
+    s = inside("2 outlands_khan, torch", "mythlurian, stone_of_mystery, griffon", deck="6 torch").choose("attack:1")
+    s.expect(kind="over", reason="battle", destroyed="outlands_khan")
+    assert s.points() == 3 + 4 + 3  # the other Khan, the dragon, the stone
+
+
 @pytest.mark.clause("T24.3")
 @pytest.mark.example("thunderstone", "W32")
 @pytest.mark.parametrize(
@@ -378,22 +385,17 @@ def test_others_discard_clockwise() -> None:
     assert s.seat == 0 and all(s.zone("hand", seat) == ["militia"] for seat in (1, 2, 3))
 
 
-@pytest.mark.clause("T28.2", "T28.14")
+@pytest.mark.clause("T28.2")
 @pytest.mark.parametrize(
     ("hand", "key", "clause", "message"),
     [
         ("regian_cleric, torch", "use:regian_cleric.1", "T28.2", "ts-why-no-disease"),
         ("thyrian_squire, torch", "use:thyrian_squire.1", "T28.2", "ts-why-no-food"),
-        ("battle_fury, torch", "use:battle_fury.1", "T28.14", "ts-why-no-hero"),
         ("thyrian_lord, iron_rations", "use:thyrian_lord.1", "C-thyrian_lord", "ts-why-no-small-monster"),
     ],
 )
 def test_effects_without_a_target_cannot_be_used(hand: str, key: str, clause: str, message: str) -> None:
-    s = inside(f"{hand}, iron_rations" if "lord" in hand else hand, "griffon, bloodskull_orc, kingdom")
-    refused = {(refusal.key, refusal.clause, refusal.message) for refusal in s.match.refusals()}
-    from undercroft.games.thunderstone.effects import no_hero
-
-    assert (key, clause, message) in refused and (no_hero(s.state, 0) == "no_hero") is ("battle_fury" in hand)
+    inside(hand, "griffon, bloodskull_orc, kingdom").refuses(key, clause, message)
 
 
 @pytest.mark.clause("T28.4")

@@ -367,33 +367,14 @@ def test_a_monster(
     assert s.mine().count("disease") == ill.get(word, 0)
     shown = inside(f"{word}, disease").reckon(3)
     assert (shown.pools[0], shown.pools[1], shown.light) == trophy
-    won = inside("4 outlands_khan, 2 fireball, 2 lightstone_gem", word, deck="6 torch", discard="militia")
-    if word not in (
-        "knightmare",
-        "the_prince",
-        "mythlurian",
-        "tyxr_the_old",
-        "haunt",
-        "ebon_fume",
-        "gray_ooze",
-        "sphinx",
-    ):
-        won.choose("attack:1", *(["hit:fireball"] if word == "harbinger" else []))
-        won.expect(xp=monster.xp)
-        assert word in won.zone("discard")
 
 
 @pytest.mark.card("thunderstone", "blink_dog")
 def test_the_blink_dog() -> None:
-    assert (CARDS["blink_dog"].health, CARDS["blink_dog"].gold, CARDS["blink_dog"].xp, CARDS["blink_dog"].vp) == (
-        3,
-        1,
-        1,
-        2,
-    )
-    s = inside("lantern, thyrian_knight", "blink_dog", deck="6 torch").choose("attack:1").expect(xp=1)
-    dark = inside("torch, thyrian_knight", "blink_dog").refuses("attack:1", "T15.9", "ts-why-fades", count=1)
-    assert s.match is not dark.match
+    dog = CARDS["blink_dog"]
+    assert (dog.health, dog.gold, dog.xp, dog.vp) == (3, 1, 1, 2)
+    inside("lantern, thyrian_knight", "blink_dog", deck="6 torch").choose("attack:1").expect(xp=1)
+    inside("torch, thyrian_knight", "blink_dog").refuses("attack:1", "T15.9", "ts-why-fades", count=1)
 
 
 @pytest.mark.card("thunderstone", "haunt")

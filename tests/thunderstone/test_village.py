@@ -43,7 +43,8 @@ def test_each_effect_once_in_any_order_and_drawn_cards_join_in() -> None:
 @pytest.mark.example("thunderstone", "W3")
 def test_buying_the_flaming_sword() -> None:
     s = scene("torch, dagger, iron_rations, griknack_goblin").visit().expect(gold=6, kind="ts.shop")
-    s.refuses("buy:short_sword", "T5.4", "ts-why-too-dear", cost=6, gold=6) if "buy:short_sword" not in s.keys else None
+    assert "buy:short_sword" in s.keys  # just enough
+    s.refuses("buy:fireball", "T5.4", "ts-why-too-dear", cost=9, gold=6)
     s.choose("buy:flaming_sword").expect(gold=0, active=1)  # the last gold is lost
     assert "flaming_sword" in s.zone("discard") + s.zone("hand")
     assert len(s.stack("flaming_sword")) == 7
@@ -233,6 +234,17 @@ def test_too_little_experience() -> None:
     s.choose("done").expect(xp=2)
 
 
+@pytest.mark.clause("T5.8")
+def test_levelling_comes_after_the_last_purchase() -> None:
+    """The reason is told before, also to those who can never be asked."""
+    s = scene("elf_wizard, militia, barkeep", xp=2).visit()
+    for _ in range(2):
+        s.refuses("level:elf_wizard", "T5.8", "ts-why-level-later")
+        s.refuses("level:militia", "T11.2", "ts-why-no-xp", need=3, have=2)
+        s.choose("shop" if "shop" in s.keys else "done")
+    s.offers("level:elf_wizard>elf_sorcerer", "done")
+
+
 @pytest.mark.clause("T11.6")
 def test_a_card_is_taken_from_below_the_top() -> None:
     s = scene("elf_wizard", xp=2)
@@ -272,8 +284,7 @@ def test_a_full_visit() -> None:
     s.choose("use:town_guard.2", "use:barkeep.1", "use:trainer.1").expect(xp=5)
     s.choose("use:trainer.2")
     assert s.match.view(0)["table"]["gold"] == 9
-    s.choose("use:barkeep.2", "shop") if "shop" in s.keys else s.choose("use:barkeep.2")
-    s.expect(gold=10, buys=2)
+    s.choose("use:barkeep.2").expect(gold=10, buys=2, kind="ts.shop")
     s.choose("buy:short_sword", "buy:banish", "level:lorigg_thief>lorigg_rogue", "level:outlands_slayer>outlands_khan")
     s.expect(
         xp=0,

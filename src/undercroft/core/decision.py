@@ -135,15 +135,15 @@ class Decision:
 
 @lru_cache(maxsize=65536)
 def option(ask: Kind, key: str) -> Option:
-    """The option of a key: its message is `<kind>-<verb>`, its arguments are the key's words."""
+    """The option of a key: its message is `<kind>-<verb>`, its arguments are the key's words; it points at the last."""
     part = words(key)
     args = {name: value for name, value in zip(part._fields[1:], part[1:], strict=True) if value}
     message = f"{ask.name.replace('.', '-')}-{part.verb}"
     if ask.cards:
         what = f"{ask.at}.{part.what.partition('.')[0]}"
         return Option(key, message, args, f"{ask.at}.{part.whom}" if part.whom else what, what if part.whom else "")
-    point = part.where or part.whom or part.what
-    return Option(key, message, args, f"{ask.at}.{point}" if ask.at and point else "")
+    point = part.where or part.whom or part.what or part.verb
+    return Option(key, message, args, f"{ask.at}.{point}" if ask.at else "")
 
 
 Effect = Generator[Decision, Any, None]

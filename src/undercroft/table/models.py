@@ -44,6 +44,7 @@ class Replay:
     length: int
     eyes: int
     marks: tuple[tuple[int, int], ...] = ()  # (turn, number) where turns begin
+    open: bool = False  # the match has ended and everything may be shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from .forms import Form, by_hand, upload
 from .hub import Listener, Stream
 from .kept import kept_model, kept_record, viewer_of
 from .live import Live
+from .looks import look_of
 from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
 from .matches import Stale, Unplayable, best_bot
 from .models import TableModel
@@ -99,6 +100,8 @@ async def table_page(request: Request, session: Session) -> Response:
 
 async def view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
+    if live.over:
+        table.verify(live)
     shared, tag = fragment(table, live, session, request)
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
@@ -389,13 +392,23 @@ async def bring_record(request: Request) -> Response:
 async def rules(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     visitor = table_of(request).doorkeeper.visitor(session)
-    return page(render.rules_page(visitor, game, request.path_params.get("clause", "")))
+    card = request.query_params.get("card", "")
+    card = card if card in game_named(game).cards else ""
+    return page(render.rules_page(visitor, game, request.path_params.get("clause", ""), card))
+
+
+async def clause(request: Request, session: Session) -> Response:
+    game = some(request.path_params["game"])
+    panel = render.clause_panel(table_of(request).doorkeeper.visitor(session), game, request.path_params["number"])
+    if not panel:
+        raise Problem(404, "server-no-page")
+    return page(panel)
 
 
 async def card(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     word = request.path_params["word"]
-    if word not in game_named(game).cards:
+    if word not in game_named(game).cards and word not in look_of(game).words:
         raise Problem(404, "server-no-page")
     return page(render.card_panel(table_of(request).doorkeeper.visitor(session), game, word))
 
@@ -442,6 +455,7 @@ ROUTES = [
     Route("/watch/{token}", shows(watch)),
     Route("/rules/{game}", shows(rules)),
     Route("/rules/{game}/{clause}", shows(rules)),
+    Route("/clause/{game}/{number}", shows(clause)),
     Route("/card/{game}/{word}", shows(card)),
     Route("/credits", shows(credits_)),
     Route("/help", shows(help_)),

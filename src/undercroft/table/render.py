@@ -97,10 +97,18 @@ def lobby_page(model: LobbyModel) -> str:
     return _render("lobby.html", ui=Page(model.visitor), model=model, games=games)
 
 
-def rules_page(visitor: Visitor, game: str, clause: str = "") -> str:
-    """A game's rules, opened at a clause."""
-    rules = game_named(game)
-    return _render("rules.html", ui=Page(visitor, rules), book=rulebook(game, visitor.lang), clause=clause)
+def rules_page(visitor: Visitor, game: str, clause: str = "", card: str = "") -> str:
+    """A game's rules, opened at a clause, or searched for a card."""
+    page, book = Page(visitor, game_named(game)), rulebook(game, visitor.lang)
+    find = text(book.parts[0].lang, page.words.prefix).name(card) if card else ""
+    return _render("rules.html", ui=page, book=book, clause=clause, find=find)
+
+
+def clause_panel(visitor: Visitor, game: str, number: str) -> str:
+    """A clause in the side panel, or the clauses of a section; empty if the rules have no such number."""
+    clauses = rulebook(game, visitor.lang).read(number)
+    ui = Page(visitor, game_named(game))
+    return _render("clause.html", ui=ui, number=number, clauses=clauses) if clauses else ""
 
 
 def card_panel(visitor: Visitor, game: str, word: str) -> str:

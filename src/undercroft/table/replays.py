@@ -82,7 +82,7 @@ async def replay_model(
         assisted=live.about.assisted,
         daily=live.about.daily,
         verified=live.verified,
-        replay=Replay(at, length, eyes, marks(live.record)),
+        replay=Replay(at, length, eyes, marks(live.record), open_),
         chronicle=chronicle,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Container
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -13,10 +14,11 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
-_NUMBER = re.compile(r"^\**([A-Z]{1,2}-?\d+(?:\.\d+)?[a-z]?)\b\**[.:]?\s*")
-_HEADING = re.compile(r"^([A-Z]{1,2}\d+)\b")
-_BOLD = re.compile(r"\n(?=\*\*[A-Z]{1,2}\d)")  # a line with a bold number is a paragraph of its own
-_MENTION = re.compile(r"\b([A-Z]{1,2}\d+\.\d+[a-z]?)\b")
+_NUMBER = re.compile(r"^\**([A-Z]{1,2}-?\d+(?:\.\d+)?[a-z]?)\b")
+_BOLD = re.compile(r"(?:\n|(?<=[.)]) )(?=\*\*[A-Z]{1,2}\d)")  # a bold number begins a paragraph of its own
+_MENTION = re.compile(r"\b[A-Z]{1,2}-?\d+(?:\.\d+)?[a-z]?\b")
+
+_reader = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,7 @@ class Clause:
     html: Markup
     plain: str
     lang: str  # what it is written in: English where there is no translation
+    section: str  # the heading that it stands under
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,11 @@ class Part:
 class Rulebook:
     parts: tuple[Part, ...]
     clauses: dict[str, Clause]
+
+    def read(self, number: str) -> list[Clause]:
+        """The clause of this number, or all clauses of the section of this number."""
+        place = within(self.clauses, number)
+        return [one for one in self.clauses.values() if one.number == place or one.number.startswith(f"{number}.")]
 
     def about(self, name: str) -> list[str]:
         """The numbers of the clauses that mention a name."""
@@ -89,26 +97,44 @@ def rulebook(game: str, lang: str) -> Rulebook:
 
 def _read(path: Path, game: str, lang: str) -> tuple[Part, dict[str, Clause]]:
     """A file of rules as a page, and clause by clause."""
-    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = reader.parse(_BOLD.sub(r"\n\n", path.read_text(encoding="utf-8")))
-    _number_items(tokens, game)
+    tokens = _tokens(path)
+    _link(tokens, game)
     clauses: dict[str, Clause] = {}
+    section = ""
     for at, token in enumerate(tokens):
-        number = str(token.attrs.get("id", ""))
-        if number and token.type != "heading_open":
-            inside = _inside(tokens, at)
-            plain = " ".join(inner.content for inner in inside if inner.type == "inline")
-            html = Markup(reader.renderer.render(inside, reader.options, {}))
-            clauses.setdefault(number, Clause(number, html, plain, lang))
-    return Part(Markup(reader.renderer.render(tokens, reader.options, {})), lang), clauses
+        if token.type == "heading_open":
+            section = tokens[at + 1].content
+        elif number := str(token.attrs.get("id", "")):
+            html, plain = _row(tokens, at) if token.type == "tr_open" else _text(tokens, at)
+            clauses[number] = Clause(number, html, plain, lang, section)
+    return Part(_rendered(tokens), lang), clauses
 
 
-def _inside(tokens: list[Token], at: int) -> list[Token]:
-    """What belongs to a clause: all in its list item or row; or its paragraph with the tables and lists below it."""
-    if tokens[at].type != "paragraph_open":
-        return tokens[at + 1 : _close(tokens, at)]
-    ends = (n for n in range(at + 1, len(tokens)) if tokens[n].level == 0 and _ends_clause(tokens[n]))
-    return tokens[at : next(ends, len(tokens))]
+def _text(tokens: list[Token], at: int) -> tuple[Markup, str]:
+    """A clause in a list item; or a paragraph with the tables and lists below it."""
+    if tokens[at].type == "list_item_open":
+        inside = tokens[at + 1 : _close(tokens, at)]
+    else:
+        ends = (n for n in range(at + 1, len(tokens)) if tokens[n].level == 0 and _ends_clause(tokens[n]))
+        inside = [Token("paragraph_open", "p", 1), *tokens[at + 1 : next(ends, len(tokens))]]
+    return _rendered(inside), " ".join(inner.content for inner in inside if inner.type == "inline")
+
+
+def _row(tokens: list[Token], at: int) -> tuple[Markup, str]:
+    """A clause in a row of a table: each cell with the heading of its column."""
+    table = max(n for n in range(at) if tokens[n].type == "table_open")
+    heads = [tokens[n + 1] for n in range(table, at) if tokens[n].type == "th_open"]
+    cells = [tokens[n + 1] for n in range(at, _close(tokens, at)) if tokens[n].type == "td_open"]
+    html = Markup()
+    for column, (head, cell) in enumerate(zip(heads, cells, strict=True)):
+        if cell.content:
+            label = Markup("<b>{}:</b> ").format(head.content) if column and head.content else ""
+            html += Markup("<p>{}{}</p>").format(label, _rendered([cell]))
+    return html, " ".join(cell.content for cell in cells)
+
+
+def _rendered(tokens: list[Token]) -> Markup:
+    return Markup(_reader.renderer.render(tokens, _reader.options, {}))
 
 
 def _ends_clause(token: Token) -> bool:
@@ -119,52 +145,62 @@ def _close(tokens: list[Token], at: int) -> int:
     return next(n for n in range(at + 1, len(tokens)) if tokens[n].level == tokens[at].level and tokens[n].nesting < 0)
 
 
-def _number_items(tokens: list[Token], game: str) -> None:
-    """Give paragraphs, list items, table rows and headings that begin with a number that number as their id; link
-    mentions."""
+def _tokens(path: Path) -> list[Token]:
+    """A file of rules, parsed; a paragraph, list item, table row or heading that begins with a number has it as id."""
+    tokens = _reader.parse(_BOLD.sub(r"\n\n", path.read_text(encoding="utf-8")))
     taken: set[str] = set()
     for at, token in enumerate(tokens):
-        if token.type != "inline" or not token.children:
-            continue
-        own = ""
-        if tokens[at - 1].type == "heading_open" and (found := _HEADING.match(token.content)):
-            if found[1] not in taken:
-                tokens[at - 1].attrs["id"] = found[1]
-                taken.add(found[1])
-            continue
-        if found := _NUMBER.match(token.content):
-            holder = _holder(tokens, at)
-            if holder is not None and found[1] not in taken:
-                own = found[1]
-                taken.add(own)
-                holder.attrs["id"] = own
+        found = _NUMBER.match(token.content) if token.type == "inline" else None
+        holder = _holder(tokens, at) if found else None
+        if found and holder is not None and found[1] not in taken:
+            taken.add(found[1])
+            holder.attrs["id"] = found[1]
+            if holder.type != "heading_open":
                 holder.attrs["class"] = "clauseitem"
-        token.children = [new for child in token.children for new in _linked(child, game, own)]
+                token.meta["own"] = found[1]
+    return tokens
 
 
 def _holder(tokens: list[Token], at: int) -> Token | None:
-    """The list item, table row or paragraph of its own that begins with this text."""
-    if tokens[at - 1].type == "paragraph_open" and tokens[at - 2].type == "list_item_open":
-        return tokens[at - 2]
-    if tokens[at - 1].type == "td_open" and tokens[at - 2].type == "tr_open":
-        return tokens[at - 2]
-    if tokens[at - 1].type == "paragraph_open" and tokens[at - 1].level == 0:
-        return tokens[at - 1]
-    return None
+    """The heading, list item, table row or paragraph of its own that begins with this text."""
+    opens, around = tokens[at - 1], tokens[at - 2]
+    if (opens.type, around.type) in (("paragraph_open", "list_item_open"), ("td_open", "tr_open")):
+        return around
+    return opens if opens.type == "heading_open" or (opens.type == "paragraph_open" and opens.level == 0) else None
 
 
-def _linked(child: Token, game: str, own: str) -> list[Token]:
+@cache
+def _places(game: str) -> frozenset[str]:
+    """The numbers that have a place in a game's rules."""
+    tokens = (token for name in sources(game) for token in _tokens(rules_folder() / name))
+    return frozenset(str(token.attrs["id"]) for token in tokens if "id" in token.attrs)
+
+
+def _link(tokens: list[Token], game: str) -> None:
+    """Make links of the numbers that the text mentions, where they have a place."""
+    places = _places(game)
+    for at, token in enumerate(tokens):
+        if token.type == "inline" and token.children and tokens[at - 1].type != "heading_open":
+            own = str(token.meta.get("own", ""))
+            token.children = [_linked(child, game, own, places) for child in token.children]
+
+
+def _linked(child: Token, game: str, own: str, places: frozenset[str]) -> Token:
     if child.type != "text":
-        return [child]
+        return child
     html, done = "", 0
     for found in _MENTION.finditer(child.content):
-        number = found[1]
-        cls = "num" if number == own and not html else "clause"
-        html += f"{escape(child.content[done : found.start()])}"
-        html += f'<a class="{cls}" href="/rules/{game}/{number}" data-clause="{number}">{number}</a>'
-        done = found.end()
-    if not done:
-        return [child]
+        number = within(places, found[0])
+        if number:
+            cls = "num" if number == own and found.start() == 0 else "clause"
+            html += f"{escape(child.content[done : found.start()])}"
+            html += f'<a class="{cls}" href="/rules/{game}/{number}" data-clause="{number}">{found[0]}</a>'
+            done = found.end()
     linked = Token("html_inline", "", 0)
     linked.content = f"{html}{escape(child.content[done:])}"
-    return [linked]
+    return linked
+
+
+def within(places: Container[str], number: str) -> str:
+    """The place of a number: its own, or for a step of a clause (T6.4g) that of the clause; or none."""
+    return next((place for place in (number, number.rstrip("abcdefg")) if place in places), "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import Any
 
 from babel.numbers import format_decimal
@@ -131,6 +132,19 @@ class Page:
         effect = self.words.name(word, "text")
         return effect if effect != self.words.name(word) else ""
 
+    def lines(self, word: str) -> list[tuple[str, str]]:
+        """What a piece does, put together by its look: headings and texts."""
+        either = f" {self.say(f'{self.words.prefix}-or')} "
+        found = []
+        for heading, ways in self.look.lines(word):
+            told = list(dict.fromkeys(tuple(self.say(message, **args) for message, args in way) for way in ways))
+            columns = zip(*told, strict=False) if len(told) > 1 else ()
+            shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, columns)]  # said once
+            whole = "; ".join([*shared, either.join("; ".join(way[len(shared) :]) for way in told)])
+            title = self.say(heading[0], **heading[1]) if heading else ""
+            found.append((title[:1].upper() + title[1:], whole[:1].upper() + whole[1:]))
+        return found
+
     def icon(self, name: str) -> str:
         return assets.icon(name, self.game.name if self.game is not None else "")
 
@@ -158,14 +172,15 @@ class Page:
         return self.words.seat(seat, self.names)
 
     def marked(self, sentence: str, words: Iterable[str] = (), seats: Iterable[int] = ()) -> Markup:
-        """A sentence with the names of cards as buttons (they open the side panel) and those of seats in bold."""
+        """A sentence with the names of cards as links (they open the side panel) and those of seats in bold."""
         spans: list[tuple[int, int, Markup]] = []
+        game = self.game.name if self.game is not None else ""
         for word in words:
             for form in sorted(self._forms(word), key=len, reverse=True):
                 at = sentence.lower().find(form.lower())
                 if at >= 0:
-                    tag = Markup('<button type="button" class="word" data-word="{}">{}</button>')
-                    spans.append((at, at + len(form), tag.format(word, sentence[at : at + len(form)])))
+                    tag = Markup('<a class="word" href="/rules/{}?card={}" data-word="{}">{}</a>')
+                    spans.append((at, at + len(form), tag.format(game, word, word, sentence[at : at + len(form)])))
                     break
         for seat in seats:
             name = self.seat_name(seat)
@@ -241,8 +256,8 @@ class Ui(Page):
 
     @property
     def ended(self) -> bool:
-        """Whether the record is that of an ended match (in a replay the place shown is mostly before the end)."""
-        return self.model.verified is not None or self.result is not None or self.all_seeing
+        """Whether the replay is that of an ended match, all of which may be shown."""
+        return self.model.replay is not None and self.model.replay.open
 
     def eyes_open(self, seat: int) -> bool:
         """Whether a replay may be seen with a seat's eyes: of a running match only with one's own."""
@@ -273,24 +288,32 @@ class Ui(Page):
             return ()
         own = decision.options if self.my_turn else ()
         offers = self.match.offers(self.viewer)
-        trial_world = world(self.match, self.viewer) if own or offers else None
         found: list[Choice] = []
         for number, answer in enumerate((*own, *offers), start=1):
-            commits, more = self._try(trial_world, answer.key)
+            commits, more = self._try(answer.key)
             sentence = self.words.option(answer.message, answer.args, self.names)
             hint = answer.key == self.model.hint
             found.append(Choice(number, answer.key, escape(sentence), answer, commits, more, hint, number > len(own)))
         return tuple(found)
 
-    def _try(self, trial_world: Match | None, key: str) -> tuple[bool, bool]:
+    @cached_property
+    def _world(self) -> Match | None:
+        return world(self.match, self.viewer)
+
+    def _try(self, *keys: str) -> tuple[bool, bool]:
         """Whether an answer commits, and whether it leads to another question of the same wish."""
-        if trial_world is None:
+        if self._world is None:
             return True, False
-        trial = trial_world.clone()
+        trial = self._world.clone()
         before = (trial.state.news, trial.state.turn)
-        trial.choose(key, self.viewer)
+        for key in keys:
+            trial.choose(key, self.viewer)
         over = ends(trial, before, self.viewer)
         return over, not over and trial.running is not None
+
+    def commits(self, keys: Sequence[str]) -> bool:
+        """Whether a ready path of the game cannot be taken back freely."""
+        return self._try(*keys)[0]
 
     @cached_property
     def denials(self) -> tuple[Denial, ...]:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ...bots import Seen
-from ...core.decision import Decision, words
+from ...core.decision import PASS, Decision, words
 from .cards.model import CARDS, FOES, HEROES, QUESTS
 
 Table = dict[str, Any]
@@ -52,13 +52,14 @@ class Mind:
         self.me: Table = self.players[self.seat]
         self.args: dict[str, Any] = (seen.view["asked"] or {}).get("args", {})
         self.tiles: dict[tuple[int, int], Table] = {place(tile["at"]): tile for tile in self.table["map"]}
+        self.wound = {1: 12.0, 2: 6.0, 3: 4.0}.get(self.me["life"], 2.0)
         self._goals: dict[tuple[int, int], float] | None = None
         self._course: dict[tuple[int, int], float] | None = None
 
     # -- the lie of the land
 
     def step(self, here: tuple[int, int], way: int) -> tuple[tuple[int, int] | None, float]:
-        """Where an exit leads and what it costs, in moves; a wound counts as two."""
+        """Where an exit leads and what it costs, in moves; a wound costs the more, the less Life is left."""
         dx, dy = list(WAYS.values())[way]
         there = (here[0] + dx, here[1] + dy)
         exit = self.tiles[here]["exits"][way]
@@ -71,11 +72,11 @@ class Mind:
         cost = 1.0
         if exit["kind"] in ("blocked", "trap"):
             fails = 1 - chance(exit["need"], self.score(exit["stat"]))
-            cost += fails if exit["kind"] == "blocked" else 2 * fails
+            cost += fails if exit["kind"] == "blocked" else self.wound * fails
         barrier = self.tiles[there]["barrier"]
         if barrier is not None and barrier["kind"] != "hazard" and not self.tiles[there]["bridge"]:
             cost += (1 - chance(barrier["need"], self.score(barrier["stat"]))) * (
-                2 if barrier["kind"] == "spikes" else 1
+                self.wound if barrier["kind"] == "spikes" else 1
             )
         if self.tiles[there]["tile"] in ("arsenal", "flooded_chamber") and not self.tiles[there]["deactivated"]:
             cost += 0.5
@@ -96,13 +97,13 @@ class Mind:
         if quest["quest"] in self.me["carried"] or len(card.places) == 2:
             return 0.9
         if card.foe is not None:
-            best = max(edge(self.score(form), card.foe.scores[form]) for form in HEROES[self.me["hero"]].forms)
+            best = self.best_edge(card.foe.scores)
             left: int = quest["life"] or 0
             return 0.6 + best / 2 - 0.2 * left
         if quest["quest"] == "shady_deal":
             return 1.0 if treasures or self.me["glory"] >= 5 else 0.3
         if quest["quest"] == "blood_for_the_altar":
-            return 1.0 if self.me["life"] >= 5 else 0.1
+            return 1.0 if self.me["life"] >= (4 if len(self.me["done"]) == 2 else 6) else 0.1
         if quest["quest"] == "dice_with_the_dead":
             return 0.58 if self.me["glory"] >= 4 else 0.3
         if quest["quest"] == "claim_the_star_helm":
@@ -120,17 +121,32 @@ class Mind:
         found: dict[tuple[int, int], float] = {}
         if len(self.players) == 1 and len(self.me["done"]) >= 3:
             found[(0, 0)] = 1.0  # D21.1: back to the Entrance
+        stray = [left["quest"] for left in self.table["stray"]]
         for quest in (*self.me["quests"], *self.table["shared"]):
             card = QUESTS[quest["quest"]]
             wanted = card.places[1] if quest["quest"] in self.me["carried"] else card.places[0]
             hope = self.hope(quest)
-            if hope < 0.15 or any(stray["quest"] == quest["quest"] for stray in self.table["stray"]):
+            if hope < self.least(quest["quest"]) or quest["quest"] in stray:
                 continue
             for at, tile in self.tiles.items():
                 if tile["tile"] == wanted or (wanted == "dark_tunnel" and tile["dark"]):
                     found[at] = max(found.get(at, 0.0), hope)
+        if self.me["life"] <= 3 and len(self.players) > 1:  # the Dark Altar heals
+            for at, tile in self.tiles.items():
+                if tile["tile"] == "dark_altar":
+                    found[at] = max(found.get(at, 0.0), 0.4)
+        for other in self.players:  # D15.15: nobody fights at the Entrance
+            if other is not self.me and not other["out"] and other["at"] not in (None, "0,0"):
+                best = self.best_edge(other["scores"])
+                if best > 0.3 and self.me["life"] >= 3:
+                    at = place(other["at"])
+                    found[at] = max(found.get(at, 0.0), 0.3 * best + 0.05 * (6 - other["life"]))
         self._goals = found
         return found
+
+    def best_edge(self, theirs: dict[str, int]) -> float:
+        """The edge in the form that suits the own hero best."""
+        return max(edge(self.score(form), theirs[form]) for form in HEROES[self.me["hero"]].forms)
 
     def course(self) -> dict[tuple[int, int], float]:
         """How good it is to stand somewhere: near a goal that is likely to succeed."""
@@ -179,13 +195,20 @@ class Mind:
         quest = next((q for q in (*self.me["quests"], *self.table["shared"]) if q["quest"] == word), None)
         assert quest is not None
         hope = self.hope(quest)
-        safe = self.me["life"] >= 4 or word in (
-            "shady_deal",
-            "plague_of_whispers",
-            "dice_with_the_dead",
-            "claim_the_star_helm",
-        )
-        return 60 + 10 * hope if hope >= (0.15 if safe else 0.6) else NEVER
+        return 60 + 10 * hope if hope >= self.least(word) else NEVER
+
+    def least(self, word: str) -> float:
+        """The hope from which on a quest is worth an attempt: failing may wound, and wounds count more and more."""
+        if word in HARMLESS:
+            return 0.1
+        if len(self.players) == 1:  # D21: no quest can be exchanged, and nobody else wins
+            return 0.15 if self.me["life"] >= 3 else 0.5
+        return {6: 0.3, 5: 0.34, 4: 0.5, 3: 0.5}.get(self.me["life"], 0.67)
+
+    def rate_exchange(self, word: str) -> float:
+        """A hopeless quest is given back at the Entrance."""
+        quest = next(q for q in self.me["quests"] if q["quest"] == word)
+        return 62.0 - self.hope(quest) if self.hope(quest) < 0.34 else NEVER
 
     def rate_play(self, word: str) -> float:
         if word in ("potion_of_healing", "mend_flesh"):
@@ -198,8 +221,8 @@ class Mind:
 
     def rate_duel(self, hero: str) -> float:
         other = next(p for p in self.players if p["hero"] == hero)
-        best = max(edge(self.score(form), other["scores"][form]) for form in HEROES[self.me["hero"]].forms)
-        return 55.0 if best > 0.2 and (self.me["life"] > 2 or best > 0.5) else NEVER
+        best = self.best_edge(other["scores"])
+        return 55.0 if best > (0.25 if self.me["life"] >= 4 else 0.5) else NEVER
 
     def rate_explore(self, what: str) -> float:
         return 10.0 if not any(hope >= 0.3 for hope in self.goals().values()) else NEVER
@@ -211,15 +234,14 @@ class Mind:
         if part.verb == "announce" or part.verb == "unleash":
             return 30.0 + CARDS[part.what].cost
         if part.verb == "bane":
-            worth = {
-                "blinding_dust": 40.0,
-                "leaden_limbs": 35.0,
-                "unraveling": 34.0,
-                "hardened_hide": 20.0,
-                "blood_frenzy": 20.0,
-            }
-            return worth.get(part.what, NEVER)
+            return BANES.get(part.what, NEVER) if part.what != "blinding_dust" or self.can_follow() else NEVER
         return 0.0
+
+    def can_follow(self) -> bool:
+        """Whether somebody's Peril pays a monster besides Blinding Dust."""
+        most = max(p["peril"] for p in self.players if p is not self.me and not p["out"])
+        cards = [*self.me["hand"], *(monster["card"] for monster in self.me["lair"])]
+        return any(card in FOES and CARDS[card].cost + 2 <= most for card in cards)
 
     def rate_target(self, key: str) -> float:
         other = next(p for p in self.players if p["hero"] == words(key).what)
@@ -269,10 +291,11 @@ class Mind:
         part = words(key)
         if part.verb == "done":
             return 0.5
-        if part.what not in CARDS:
-            return 1.0 if part.verb == "double" else 0.0
-        cost = CARDS[part.what].cost
-        return cost if cost >= 3 or self.me["life"] <= 3 else 0.0
+        for attack in self.table["combat"]["attacks"]:
+            if attack["attacker"] == part.what and attack["target_seat"] == self.seat and attack["chances"]:
+                hit: float = attack["chances"][0] / 36
+                return hit * (3.0 if self.me["life"] <= 3 else 1.4)
+        return 0.0
 
     def rate_redirect(self, key: str) -> float:
         part = words(key)
@@ -290,6 +313,12 @@ class Mind:
         odds = chance(roll["need"], roll["adds"])
         return 1.0 if odds < 0.9 else 0.0
 
+    def rate_offer(self, key: str) -> float:
+        """Out of turn: get up, heal; potions wait for the wound, other cards for the own turn."""
+        if key == "stand":
+            return 1.0
+        return 1.0 if key == "use:healing" and self.me["life"] <= 4 else 0.5 if key == PASS else 0.0
+
     def rate_wound(self, key: str) -> float:
         order = {
             "use:runed_mail": 4.0,
@@ -305,12 +334,10 @@ class Mind:
         part = words(key)
         if part.verb == "pass":
             return 0.0
-        forms = HEROES[self.me["hero"]].forms
         if part.verb == "strike":
-            return max(edge(self.score(form), FOES[part.what].scores[form]) for form in forms) - 0.2
+            return self.best_edge(FOES[part.what].scores) - 0.2
         if part.verb == "attack":
-            other = next(p for p in self.players if p["hero"] == part.what)
-            return max(edge(self.score(form), other["scores"][form]) for form in forms) - 0.2
+            return self.best_edge(next(p for p in self.players if p["hero"] == part.what)["scores"]) - 0.2
         return -0.5
 
     def rate_steal(self, key: str) -> float:
@@ -363,6 +390,15 @@ class Mind:
         return 2.0 + card.cost if card.kind == "monster" else 3.0 if card.kind == "trap" else float(card.cost)
 
 
+HARMLESS = (
+    "claim_the_star_helm", "cross_the_abyss", "dice_with_the_dead", "plague_of_whispers", "rescue_the_princess",
+    "shady_deal", "smuggle_the_runaway",
+)  # fmt: skip
+"""Quests whose failure costs no Life."""
+
+BANES = {"blinding_dust": 40.0, "leaden_limbs": 29.0, "unraveling": 28.0, "hardened_hide": 20.0, "blood_frenzy": 20.0}
+"""Banes that are worth their Peril; Encounters go before most of them."""
+
 WORTH = {
     "wandering_walls": -3.0, "twisting_halls": -3.0, "planar_rift": -3.0, "banishing_gate": -2.0, "whetted_oil": 0.0,
     "potion_of_speed": 0.0, "diversion": 4.0, "dodge": 5.0, "telling_blow": 3.0, "ill_omen": 1.0, "guarding_cloak": 6.0,
@@ -381,6 +417,8 @@ RATE_HERO: dict[str, Callable[[Mind, str], float]] = {
     "attack": Mind.rate_duel,
     "stand": lambda mind, what: 56.0,
     "use": lambda mind, what: 82.0 if mind.me["life"] <= 5 else NEVER,
+    "exchange": Mind.rate_exchange,
+    "altar": lambda mind, what: 57.5 if mind.me["life"] <= 4 and len(mind.players) > 1 else NEVER,
     "lift": lambda mind, what: 30.0,
     "move": Mind.rate_move,
     "bridge": lambda mind, what: 59.0 if any(q["quest"] == "cross_the_abyss" for q in mind.me["quests"]) else NEVER,

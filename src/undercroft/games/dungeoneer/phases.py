@@ -94,7 +94,8 @@ def place(s: State, seat: int, tile: int) -> Effect:
     answer = yield Decision(seat, PLACE, tuple(f"at:{at(cell)}" for cell in cells), args={"card": tile})
     cell = cell_at(answer[3:])
     ways = may_lie(s, tile, cell)
-    way = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in ways), args={"card": tile})
+    keys = tuple(("printed", "turned")[w] for w in ways)
+    way = yield Decision(seat, TURNED, keys, args={"card": tile, "at": at(cell)})
     lay(s, tile, cell, int(way == "turned"))
     tell(s, "dg-placed", who=seat, card=tile)
 

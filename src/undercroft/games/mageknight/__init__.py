@@ -22,7 +22,7 @@ GAME = Game(
     prefix="mk",
     min_seats=1,
     max_seats=4,
-    rules_rev=1,
+    rules_rev=2,
     state=State,
     new=rounds.new,
     auto={
@@ -113,7 +113,7 @@ GAME = Game(
     take_offer=offers.take_offer,
     bots={"greedy": Greedy},
     cards={
-        **{face: f"{_HERE}.cards.base.{module}" for module, faces in CARD_MODULES.items() for face in faces},
+        **{face: f"{_HERE}.cards.{module}" for face, module in CARD_MODULES.items()},
         **dict.fromkeys(UNITS, f"{_HERE}.units"),
         **dict.fromkeys(ENEMIES, f"{_HERE}.enemies"),
         **dict.fromkeys((*DAY, *NIGHT), f"{_HERE}.tactics"),

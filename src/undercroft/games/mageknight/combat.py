@@ -7,6 +7,7 @@ from typing import Any
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import reveal
+from .abilities import Ability, traits
 from .banners import unit_armor, unit_resists
 from .deeds import Answers, Deed, allowed, take_thing, things
 from .doing import (
@@ -22,7 +23,7 @@ from .doing import (
     wings_price,
 )
 from .hexes import DIRECTIONS
-from .reckoning import damage, facing, need, strikes_now, targets_now, wounds_from
+from .reckoning import damage, facing, need, strikes_now, targets_now, unit_hit, wounds_from
 from .ruins import RUINS
 from .sites import SITES, rampagers_near, ruin_at, ruins_enemies, site_at, site_name
 from .state import Combat, Foe, State, Unit, me
@@ -379,39 +380,36 @@ def assign(s: State, strike: int) -> Effect:
         if answer == "hero":
             break
         asked.append(answer)
-        left = hit_unit(s, c, answer, left, blow.element, enemy.abilities)
+        left = hit_unit(s, c, answer, left, blow.element, traits(enemy.abilities))
     foe.struck |= 1 << strike % 4
     if left > 0:
-        hit_hero(s, left, enemy.abilities)
+        hit_hero(s, left, traits(enemy.abilities))
 
 
-def hit_unit(s: State, c: Combat, card: int, left: int, element: str, abilities: tuple[str, ...]) -> int:
-    """M12.16, M12.19: Armor is subtracted; a resistant Unit absorbs that much before it is wounded."""
+def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:
+    """M12.16, M12.19: what the reckoning says happens to it."""
     unit = unit_of(s, card)
-    armor = unit_armor(s, unit)
-    if unit_resists(s, unit, element):
-        left -= armor
-        if left <= 0:  # MR16: nothing happens to it
-            c.hit.append(card)
-            return 0
-    if "paralyze" in abilities:
+    hit = unit_hit(left, unit_armor(s, unit), unit_resists(s, unit, element), ability)
+    if hit.outcome == "holds":
+        c.hit.append(card)
+    elif hit.outcome == "lost":
         lose_unit(s, s.active, card)
         tell(s, "mk-unit-lost", who=s.active, card=card)
     else:
-        unit.wounds = 2 if "poison" in abilities else 1
+        unit.wounds = 1 + ability.unit_wounds
         tell(s, "mk-unit-wounded", who=s.active, card=card, count=unit.wounds)
-    return max(0, left - armor)
+    return hit.left
 
 
-def hit_hero(s: State, left: int, abilities: tuple[str, ...]) -> None:
+def hit_hero(s: State, left: int, ability: Ability) -> None:
     """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand."""
     count = wounds_from(left, hero_armor(s))
     tell(s, "mk-wounded", who=s.active, count=count)
     for _ in range(count):
         take_wound(s, s.active)
-        if "poison" in abilities:
+        for _ in range(ability.discard_wounds):
             take_wound(s, s.active, to_discard=True)
-    if "paralyze" in abilities:
+    if ability.empties_hand:
         drop_hand(s, s.active)
 
 

@@ -61,10 +61,10 @@ def deal(s: State) -> Decision:
 
 def on_sale(s: State) -> list[int]:
     """M11.3: Advanced Actions of the Unit offer in a monastery, Spells in a mage tower."""
-    name = site_name(s, me(s).at)
-    if name == "monastery":
+    sells = site_at(s, me(s).at).sells
+    if sells == "cloister":
         return s.cloister
-    return s.spells if name == "mage_tower" else []
+    return s.spells if sells == "spells" else []
 
 
 def price(s: State, card: int) -> int:

@@ -72,8 +72,8 @@ def wound_ways(side: int, moment: str) -> tuple[Way, ...]:
 def converted(s: State, moment: str) -> list[tuple[str, str]]:
     """What may be played although it is for another moment, and what it needs.
 
-    In combat Move after Agility or Wings of Night and Influence after Diplomacy; outside an interaction Influence
-    after Learning.
+    In combat Move after Agility or Wings of Night, Influence after Diplomacy, in the Ranged and Siege phase any Attack
+    when Altem Mages made it Siege; outside an interaction Influence after Learning.
     """
     if not s.mods:
         return []
@@ -89,16 +89,20 @@ def converted(s: State, moment: str) -> list[tuple[str, str]]:
         found.append(("move", "shot"))
     if moment == "block" and any(mod[0] == "diplomat" for mod in s.mods):
         found.append(("influence", "aim"))
+    if moment == "ranged" and ("sieging",) in s.mods:
+        found.append(("attack", "aim"))
     return found
 
 
 @cache
 def opened(ways: tuple[Way, ...], sort: str, need: str, moment: str) -> tuple[Way, ...]:
-    """The ways whose points can be converted, as ways of this moment."""
+    """The ways whose points can be converted, as ways of this moment. M12.11: an Attack never sideways."""
     return tuple(
         way._replace(moments=frozenset((moment,)), needs=(*way.needs, need))
         for way in ways
-        if any(each[0] == sort for each in way.steps) and moment not in way.moments
+        if any(each[0] == sort for each in way.steps)
+        and moment not in way.moments
+        and not (sort == "attack" and way.mode == "sideways")
     )
 
 

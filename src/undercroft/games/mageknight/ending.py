@@ -16,10 +16,20 @@ from .hexes import STEPS
 from .mana import gain_crystal
 from .movement import safe
 from .ruins import ALL_CRYSTALS
-from .sites import site_name
+from .sites import site_at
 from .state import State, me
 from .tactics import can_lengthen, lengthen
-from .tracks import discard_card, draw_cards, free_commands, gain_fame, is_wound, refill, take_wound, to_deck
+from .tracks import (
+    discard_card,
+    draw_cards,
+    free_bonds,
+    free_commands,
+    gain_fame,
+    is_wound,
+    refill,
+    take_wound,
+    to_deck,
+)
 from .turn import hero_turn, keep_bonus
 
 REWARD = Kind("mk.reward", "M16.5")
@@ -127,10 +137,10 @@ def shed_wounds(s: State) -> Effect:
 def benefits(s: State) -> Effect:
     """M16.4, M13.10, M13.11: a mine gives a crystal (MR6: not a fourth), a glade takes a Wound."""
     p = me(s)
-    name = site_name(s, p.at)
-    if name == "mine":
+    gift = site_at(s, p.at).gift
+    if gift == "crystal":
         gain_crystal(s, s.active, s.board[p.at].ground.colour, surplus=False)
-    elif name == "glade":
+    elif gift == "mend":
         keys = [key for key, zone in (("hand", p.hand), ("discard", p.discard)) if any(is_wound(s, c) for c in zone)]
         if keys:
             key = yield Decision(s.active, BENEFIT, (*(f"mend:{key}" for key in keys), "none"))
@@ -162,7 +172,8 @@ def take_reward(s: State, key: str) -> None:
         s.agenda.append(("artifacts", count))
         return
     p.rewards.remove(name)
-    if name == "unit" and free_commands(s, s.active) <= 0 and level_at(p.fame) > p.level:
+    full = free_commands(s, s.active) <= 0 and not free_bonds(s, s.active)
+    if name == "unit" and full and level_at(p.fame) > p.level:
         p.rewards.append(LATE_UNIT)
         return
     s.agenda.append((REWARDS[name],))
@@ -339,11 +350,11 @@ def draw_up(s: State) -> Effect:
 
 
 def after_turn(s: State) -> None:
-    """M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
+    """M10.13, M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
     p = me(s)
     p.motivated = max(0, p.motivated - 1)
     return_old(s)
-    if site_name(s, p.at) == "portal":
+    if site_at(s, p.at).shared:
         p.at = -1
     p.flipped = [skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round"]
     p.rewards = []

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import show
 from .banners import banner_of
-from .deeds import act_as_unit, allowed, carry_out, lay_down, skill_ways, ways_now, ways_of_unit
-from .doing import NEEDS, asks, moment_of, pick, possible, run, unit_key, unit_of, which_way
+from .deeds import act_as_unit, allowed, carry_out, lay_down, skill_ways, unit_ways_now, ways_of_card
+from .doing import NEEDS, asks, fits, moment_of, pick, possible, run, unit_key, unit_of, uses_cards, which_way
 from .effects import Way
-from .mana import pay, payable_from, purse, serves, spend, toll, without
+from .mana import Purse, pay, payable_from, purse, serves, spend, toll, without
 from .state import State, me
 from .tracks import discard_card, is_wound
 
@@ -17,60 +19,82 @@ POWER = Kind("mk.power", "M5.5", at="hand")
 FOR_A_WOUND = ("red", "black")  # white and green cost another card
 
 
-def paid_by(s: State, way: Way, colour: str) -> int:
-    """Which of the costs the token can pay so that the rest can be paid too; -1 if none."""
-    left = without(purse(s), f"token:{colour}")
+def paid_by(s: State, way: Way, colour: str, left: Purse) -> int:
+    """Which of the costs a token can pay so that the rest can be paid with what is left; -1 if none."""
     for at, cost in enumerate(way.costs):
         if serves(s, colour, cost) and payable_from(s, left, way.costs[:at] + way.costs[at + 1 :]):
             return at
     return -1
 
 
-def powered(s: State, thing: int, colour: str) -> list[Way]:
-    """The ways of a card, Unit or skill of one's own in which the token can be spent."""
+def own_ways(s: State) -> Iterator[tuple[int, Way]]:
+    """What of one's own could be powered at this moment: Units, skills, cards, each with its ways."""
     p, moment = me(s), moment_of(s)
-    if thing in p.hand:
-        ways = ways_now(s, thing, moment)
-    elif thing in p.skills:
-        ways = [way for way in skill_ways(s.face[thing], moment) if way.costs and possible(s, way, moment)]
-    else:
-        ways = ways_of_unit(s, unit_of(s, thing), moment)
-    return [way for way in ways if paid_by(s, way, colour) >= 0]
-
-
-def uses(s: State, colour: str) -> dict[str, int]:
-    """All that the token can power now."""
-    p = me(s)
-    found = {f"play:{s.face[card]}": card for card in reversed(p.hand) if powered(s, card, colour)}
     for unit in p.units:
-        ready = not unit.spent and not unit.wounds and allowed(s.combat, unit)
-        if ready and powered(s, unit.card, colour):
-            found[unit_key(s, unit)] = unit.card
+        if not unit.spent and not unit.wounds and allowed(s.combat, unit):
+            for way in unit_ways_now(s, s.face[unit.card], moment):
+                yield unit.card, way
     for skill in p.skills:
-        if skill not in p.flipped and powered(s, skill, colour):
-            found[f"skill:{s.face[skill]}"] = skill
+        if skill not in p.flipped:
+            for way in skill_ways(s.face[skill], moment):
+                yield skill, way
+    for card in p.hand:
+        for way in ways_of_card(s, s.face[card], moment):
+            yield card, way
+
+
+def uses(s: State, colour: str) -> dict[int, list[Way]]:
+    """All that the token in the play area can power now."""
+    left, moment = without(purse(s), f"token:{colour}"), moment_of(s)
+    found: dict[int, list[Way]] = {}
+    for thing, way in own_ways(s):
+        if way.costs and possible(s, way, moment, thing) and paid_by(s, way, colour, left) >= 0:
+            found.setdefault(thing, []).append(way)
     return found
 
 
-def fuel(s: State, colour: str) -> list[int]:
-    """The cards in hand whose discard leaves something for the token to power. Tried on a copy."""
+def sure_uses(s: State, colour: str) -> set[int]:
+    """One or two things that the token could power whatever else is in hand: enough to know."""
+    left, moment = purse(s), moment_of(s)
+    found: set[int] = set()
+    for thing, way in own_ways(s):
+        sure = thing not in found and way.costs and not uses_cards(way) and paid_by(s, way, colour, left) >= 0
+        if sure and fits(s, way, moment, thing):
+            found.add(thing)
+            if len(found) == 2 or thing not in me(s).hand:
+                break
+    return found
+
+
+def fuel(s: State, colour: str) -> Iterator[int]:
+    """The cards in hand whose discard leaves something for the token to power."""
     hand = {s.face[card]: card for card in me(s).hand if is_wound(s, card) == (colour in FOR_A_WOUND)}
-    found = []
+    sure = sure_uses(s, colour) if hand else set()
     for card in hand.values():
-        trial = s.clone()
-        me(trial).hand.remove(card)
-        trial.tokens.append(colour)
-        if uses(trial, colour):
-            found.append(card)
-    return found
+        if sure - {card} or still_used(s, card, colour):
+            yield card
+
+
+def still_used(s: State, card: int, colour: str) -> bool:
+    """With this card gone: by a card that uses another one, tried on a copy."""
+    if not any(uses_cards(way) and any(serves(s, colour, cost) for cost in way.costs) for _, way in own_ways(s)):
+        return False
+    trial = s.clone()
+    me(trial).hand.remove(card)
+    trial.tokens.append(colour)
+    return bool(uses(trial, colour))
+
+
+def can_invoke(s: State, colour: str) -> bool:
+    return next(fuel(s, colour), -1) >= 0
 
 
 NEEDS.update(
     {
-        "invoke_black": lambda s, card: bool(fuel(s, "black")),
-        "invoke_green": lambda s, card: bool(fuel(s, "green")),
-        "invoke_red": lambda s, card: bool(fuel(s, "red")),
-        "invoke_white": lambda s, card: bool(fuel(s, "white")),
+        "invoke_black": lambda s, card: can_invoke(s, "black"),
+        "invoke_green": lambda s, card: can_invoke(s, "green"),
+        "invoke_red": lambda s, card: can_invoke(s, "red"),
+        "invoke_white": lambda s, card: can_invoke(s, "white"),
     }
 )
 
@@ -78,15 +102,16 @@ NEEDS.update(
 @asks("invoke")
 def _invoke(s: State, colour: str) -> Effect:
     """Discard a Wound for red or black, another card for white or green; the token powers something at once."""
-    discard_card(s, s.active, (yield pick(s, fuel(s, colour))))
+    discard_card(s, s.active, (yield pick(s, list(fuel(s, colour)))))
     s.tokens.append(colour)
     found = uses(s, colour)
-    thing = yield Decision(s.active, POWER, tuple(found), tuple(found.values()), args={"colour": colour})
+    keys = {thing_key(s, thing): thing for thing in reversed(found)}
+    thing = yield Decision(s.active, POWER, tuple(keys), tuple(keys.values()), args={"colour": colour})
     in_hand, own_skill = thing in me(s).hand, thing in me(s).skills
     if in_hand:
         show(s, thing)
-    way = yield which_way(s, thing, powered(s, thing, colour))
-    at = paid_by(s, way, colour)
+    way = yield which_way(s, thing, found[thing])
+    at = paid_by(s, way, colour, without(purse(s), f"token:{colour}"))
     if in_hand:
         lay_down(s, thing)
     spend(s, f"token:{colour}")
@@ -103,3 +128,10 @@ def _invoke(s: State, colour: str) -> Effect:
         unit.spent = True
         own = banner_of(s, unit)
         yield from act_as_unit(s, thing, way, own.plus, own.fame)
+
+
+def thing_key(s: State, thing: int) -> str:
+    p = me(s)
+    if thing in p.hand:
+        return f"play:{s.face[thing]}"
+    return f"skill:{s.face[thing]}" if thing in p.skills else unit_key(s, unit_of(s, thing))

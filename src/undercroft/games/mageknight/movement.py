@@ -7,7 +7,7 @@ from ...core.zones import reveal
 from .centre import others_centre
 from .hexes import DIRECTIONS, MOVES, OFFSETS, SHAPES, explorable, may_lie, place_of
 from .scenarios import scenario
-from .sites import hostile, keep_owner, rampager, rampagers_near, settle_space, spy
+from .sites import SITES, hostile, keep_owner, rampager, rampagers_near, settle_space, spy
 from .state import State, day, me, place_tile
 from .tiles import TILES
 from .tracks import gain_fame
@@ -62,7 +62,7 @@ def why_no_step(s: State, to: int) -> str:
     owner = keep_owner(s, to)
     if owner >= 0 and owner != s.active and s.players[owner].at == to:  # M10.12, MS2.3: no PvP
         return "owner"
-    if any(p.at == to for p in s.players) and provoked(s, me(s).at, to) and s.board[to].ground.site != "portal":
+    if any(p.at == to for p in s.players) and provoked(s, me(s).at, to) and not shared(s, to):
         return "hero"  # M10.15
     return ""
 
@@ -170,4 +170,10 @@ def safe(s: State, at: int, seat: int) -> bool:
         return False
     if hostile(s, at, seat) or rampager(s, at):
         return False
-    return ground.site == "portal" or not any(other != seat and p.at == at for other, p in enumerate(s.players))
+    return shared(s, at) or not any(other != seat and p.at == at for other, p in enumerate(s.players))
+
+
+def shared(s: State, at: int) -> bool:
+    """M10.13: where heroes can be together."""
+    name = s.board[at].ground.site
+    return bool(name) and SITES[name].shared

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .abilities import Ability, traits
 from .enemies import ENEMIES, Enemy, Strike
 from .state import Combat, Foe, Points, State
 
@@ -41,7 +42,7 @@ def fortified(s: State, foe: Foe) -> int:
     if "fortified" in foe.bare:
         return 0
     by_site = foe.walled and ("open_site",) not in s.mods
-    return by_site + ("fortified" in printed(s, foe).abilities)
+    return by_site + traits(printed(s, foe).abilities).walls
 
 
 def armor(s: State, foe: Foe) -> int:
@@ -94,17 +95,36 @@ def block_total(points: Sequence[Points], element: str, swift: bool) -> int:
 
 def block_needed(enemy: Enemy, strike: Strike) -> int:
     """M12.13, M12.19: the attack's value, twice for a Swift one."""
-    return strike.value * (2 if "swift" in enemy.abilities else 1)
+    return strike.value * traits(enemy.abilities).block
 
 
 def damage(enemy: Enemy, strike: Strike) -> int:
     """M12.15, M12.19: the attack's value, twice for a Brutal one."""
-    return strike.value * (2 if "brutal" in enemy.abilities else 1)
+    return strike.value * traits(enemy.abilities).damage
 
 
 def wounds_from(amount: int, hero_armor: int) -> int:
     """M12.17: one Wound for each Armor's worth of damage, begun ones too."""
     return -(-amount // hero_armor)
+
+
+class Hit(NamedTuple):
+    """What damage does to a Unit, and what is left of it for others."""
+
+    outcome: str  # "holds", "wounded", "poisoned" (two Wounds), "lost"
+    left: int
+
+
+def unit_hit(left: int, armor: int, resistant: bool, ability: Ability) -> Hit:
+    """M12.16, M12.19: Armor is subtracted; a resistant Unit absorbs that much before it is wounded (MR16)."""
+    if resistant:
+        left -= armor
+        if left <= 0:
+            return Hit("holds", 0)
+    rest = max(0, left - armor)
+    if ability.kills_units:
+        return Hit("lost", rest)
+    return Hit("poisoned" if ability.unit_wounds else "wounded", rest)
 
 
 def need(s: State) -> Need:
@@ -117,11 +137,22 @@ def need(s: State) -> Need:
         foe, number = c.foes[c.targets[0] // 4], c.targets[0] % 4
         enemy = facing(s, foe)
         strike = enemy.strikes[number]
-        return Need(block_total(c.points, strike.element, "swift" in enemy.abilities), block_needed(enemy, strike))
+        swift = traits(enemy.abilities).block > 1
+        return Need(block_total(c.points, strike.element, swift), block_needed(enemy, strike))
     foes = [c.foes[target] for target in c.targets]
     twice = "physical" if c.phase == "attack" and ("blades",) in s.mods else ""
     have = attack_total(c.points, [resists(s, foe) for foe in foes], twice)
     return Need(have, sum(armor(s, foe) for foe in foes))
+
+
+def halved(s: State, c: Combat) -> tuple[str, ...]:
+    """M12.8, M12.13: the elements that count half against what is aimed at."""
+    if not c.targets:
+        return ()
+    if c.phase == "block":
+        strike = facing(s, c.foes[c.targets[0] // 4]).strikes[c.targets[0] % 4]
+        return tuple(element for element in BLOCKED_BY if element not in BLOCKED_BY[strike.element])
+    return inefficient([resists(s, c.foes[target]) for target in c.targets])
 
 
 def targets_now(s: State, c: Combat) -> list[int]:

@@ -9,7 +9,7 @@ from ...core.decision import Decision, Refusal
 from .cards import CARDS, SKILLS, card_ways
 from .combat import shields_of
 from .dealing import on_sale, price, recruits, why_not_sold
-from .deeds import side_value
+from .deeds import allowed, side_value
 from .doing import NEEDS, moment_of, unit_key
 from .effects import FIGHTING, Way, sideways
 from .hexes import DIRECTIONS, EXPLORED_FROM, SHAPES, place_of
@@ -67,11 +67,11 @@ _NEEDED: dict[str, tuple[str, str]] = {
     "dice": ("M6.3", "mk-why-no-die"),
     "foe": ("M12.9", "mk-why-no-foe"),
     "foe_red": ("M12.9", "mk-why-no-foe"),
+    "fresh": ("M12.28", "mk-why-combat-begun"),
     "gain_spell_blue": ("M5.9", "mk-why-no-spell"),
     "gain_spell_green": ("M5.9", "mk-why-no-spell"),
     "gain_spell_red": ("M5.9", "mk-why-no-spell"),
     "gain_spell_white": ("M5.9", "mk-why-no-spell"),
-    "fresh": ("M12.28", "mk-why-combat-begun"),
     "hurt": ("M15.2", "mk-why-no-wound"),
     "hurt_or_tired": ("M15.2", "mk-why-no-wound"),
     "hurt_unit": ("M15.2", "mk-why-no-wound"),
@@ -137,7 +137,7 @@ def refuse_units(s: State, found: Found) -> None:
             found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
         elif unit.spent:
             found.append(Refusal(key, "M7.3", "mk-why-unit-spent", {"what": s.face[unit.card]}))
-        elif s.combat is not None and not s.combat.units:
+        elif not allowed(s.combat, unit):
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in UNITS[s.face[unit.card]].ways]
@@ -216,20 +216,23 @@ def refuse_steps(s: State, found: Found) -> None:
             found.append(Refusal(f"step:{name}", "M9.5", "mk-why-must-rest"))
             continue
         why = why_no_step(s, at + offset)
-        if not why:
-            continue
-        clause, message = _STEP[why]
-        args: dict[str, object] = {}
-        if why == "points":
-            args = {"need": cost(s, at + offset), "have": s.move}
-        elif why == "terrain":
-            terrain = s.board[at + offset].ground.terrain
-            args = {"terrain": terrain}
-            if terrain == "city":
-                clause = "MS2.1"
-        elif why == "rampaging":
-            args = {"what": s.face[s.foes[at + offset][0]]}
-        found.append(Refusal(f"step:{name}", clause, message, args))
+        if why:
+            found.append(no_step(s, f"step:{name}", at + offset, why))
+
+
+def no_step(s: State, key: str, to: int, why: str) -> Refusal:
+    """M10.1: why a space cannot be entered, with the numbers."""
+    clause, message = _STEP[why]
+    args: dict[str, object] = {}
+    if why == "points":
+        args = {"need": cost(s, to), "have": s.move}
+    elif why == "terrain":
+        args = {"terrain": s.board[to].ground.terrain}
+        if args["terrain"] == "city":
+            clause = "MS2.1"
+    elif why == "rampaging":
+        args = {"what": s.face[s.foes[to][0]]}
+    return Refusal(key, clause, message, args)
 
 
 def refuse_exploring(s: State, found: Found) -> None:
@@ -340,18 +343,25 @@ def of_deal(s: State, found: Found) -> None:
 # -- combat
 
 
+def refuse_sum(s: State, clause: str, short: str, found: Found) -> None:
+    """M12.6, M12.13: an attack or block without a target, or whose sum does not reach; points that lie there."""
+    c = s.combat
+    assert c is not None
+    have, want = need(s)
+    if not c.targets:
+        found.append(Refusal("resolve", clause, "mk-why-no-target"))
+    elif have < want:
+        found.append(Refusal("resolve", clause, short, {"need": want, "have": have}))
+    if c.points:
+        found.append(Refusal("next", clause, "mk-why-unresolved"))
+
+
 def of_fight(s: State, found: Found) -> None:
     """M12.6, M12.11: sums that do not reach, targets that cannot be reached."""
     c = s.combat
     assert c is not None
     refuse_things(s, found)
-    have, want = need(s)
-    if not c.targets:
-        found.append(Refusal("resolve", "M12.6", "mk-why-no-target"))
-    elif have < want:
-        found.append(Refusal("resolve", "M12.6", "mk-why-armor", {"need": want, "have": have}))
-    if c.points:
-        found.append(Refusal("next", "M12.6", "mk-why-unresolved"))
+    refuse_sum(s, "M12.6", "mk-why-armor", found)
     if c.phase == "ranged":
         for foe in c.foes:
             if not foe.beaten and fortified(s, foe) > 1:
@@ -360,16 +370,8 @@ def of_fight(s: State, found: Found) -> None:
 
 def of_block(s: State, found: Found) -> None:
     """M12.13: Blocks that do not reach."""
-    c = s.combat
-    assert c is not None
     refuse_things(s, found)
-    have, want = need(s)
-    if not c.targets:
-        found.append(Refusal("resolve", "M12.13", "mk-why-no-target"))
-    elif have < want:
-        found.append(Refusal("resolve", "M12.13", "mk-why-block", {"need": want, "have": have}))
-    if c.points:
-        found.append(Refusal("next", "M12.13", "mk-why-unresolved"))
+    refuse_sum(s, "M12.13", "mk-why-block", found)
 
 
 def of_assign(s: State, found: Found) -> None:

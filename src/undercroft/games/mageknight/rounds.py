@@ -18,6 +18,7 @@ from .hexes import ORIGIN, SHAPES, centre_of
 from .movement import put_tile
 from .ruins import RUINS
 from .scenarios import scenario
+from .sites import site_at
 from .state import Player, State, day
 from .tactics import NUMBER, choosers, display
 from .tiles import TILES
@@ -69,7 +70,7 @@ def chosen_heroes(s: State) -> list[str]:
 
 
 def begin(s: State) -> None:
-    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers, map."""
+    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers (MS2.6: open at once), map."""
     heroes = chosen_heroes(s)
     for pile in s.piles.values():
         shuffle(s, pile)
@@ -142,7 +143,7 @@ def roll_source(s: State) -> None:
 
 
 def deal_units(s: State) -> None:
-    """M2.3, M3.1, ME14: Regular Units only until a Core tile was revealed, then Elite and Regular in turn."""
+    """M2.3, M3.1, ME14: Regular Units only until a Core tile was revealed, then Elite and Regular in turn (MS2.4)."""
     for place in range(s.seats + 2):
         elite = s.core_seen and scenario(s).elite and place % 2 == 0
         deck = s.decks["elite" if elite else "regular"]
@@ -175,8 +176,8 @@ def order(s: State) -> None:
     s.agenda.append(("turns", 0))
 
 
-ACTORS: dict[str, Callable[[State, int], None]] = {"hero": hero_turn, "dummy": dummy_turn}
-"""Who can have a turn: a seat's hero, the Dummy (number -1)."""
+ACTORS: dict[int, Callable[[State, int], None]] = {-1: dummy_turn}
+"""Who has turns besides the seats' heroes, by the number in the Round Order: the Dummy."""
 
 
 def turns(s: State, place: int) -> None:
@@ -195,7 +196,7 @@ def turns(s: State, place: int) -> None:
         s.turns_left -= 1
     if s.last_turns > 0:
         s.last_turns -= 1
-    ACTORS["hero" if actor >= 0 else "dummy"](s, actor)
+    ACTORS.get(actor, hero_turn)(s, actor)
 
 
 def round_end(s: State) -> None:
@@ -221,8 +222,8 @@ def prepare(s: State) -> None:
         s.decks["advanced"].insert(0, card)
     s.unit_offer, s.cloister = [], []
     deal_units(s)
-    for at, spot in s.board.items():
-        if spot.ground.site == "monastery" and at not in s.shields and s.decks["advanced"]:
+    for at in s.board:
+        if site_at(s, at).sells == "cloister" and s.decks["advanced"]:
             card = s.decks["advanced"].pop()
             reveal(s, card)
             s.cloister.append(card)

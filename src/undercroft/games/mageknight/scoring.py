@@ -50,7 +50,7 @@ def loot(s: State, seat: int) -> int:
 
 def conqueror(s: State, seat: int) -> int:
     """M22.5: 2 per shield on a keep, mage tower or monastery."""
-    return 2 * _shields(s, seat, ("keep", "mage_tower", "monastery"))
+    return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.glory))
 
 
 def beating(s: State, seat: int) -> int:

@@ -12,9 +12,10 @@ from .tracks import draw_token
 
 
 class Site(NamedTuple):
-    """`garrison` is put there when the tile is revealed, `draws` is met on entering (M13.17).
+    """What the rules ask about a kind of site; a new site is a row of the table below.
 
-    `survivors`: what becomes of enemies that were not defeated: stay, go (discarded) or replace (M12.23).
+    `garrison` is put there when the tile is revealed, `draws` is met on entering (M13.17). `survivors`: what becomes of
+    enemies that were not defeated: stay, go (discarded) or replace (M12.23).
     """
 
     sort: str  # inhabited, fortified, adventure, resource, special
@@ -27,33 +28,55 @@ class Site(NamedTuple):
     again: bool = False  # can be entered again for Fame only
     icon: str = ""  # of the Units recruited here
     healing: int = 0  # Influence for a Healing point
+    sells: str = ""  # the offer whose cards are sold here: cloister or spells
+    owned: bool = False  # belongs to whoever conquered it last (M13.3)
+    closes: bool = False  # no site any more once it has a shield
+    plunder: bool = False
+    burns: bool = False
+    gift: str = ""  # at the end of a turn there: crystal or mend (M16.4)
+    mana: bool = False  # a token at the start of a turn there
+    shared: bool = False  # heroes can be there together (M10.13)
+    glory: bool = False  # a shield there counts for Greatest Conqueror (M22.5)
 
 
 SITES: dict[str, Site] = {
     "city": Site("fortified", icon="city"),  # M14; barred in First Reconnaissance (MS2.1)
-    "den": Site("adventure", draws=("brown",), rewards=("crystal", "crystal")),  # M13.7
+    "den": Site("adventure", draws=("brown",), rewards=("crystal", "crystal"), closes=True),  # M13.7
     "dungeon": Site(  # M13.5
         "adventure", draws=("brown",), rewards=("dungeon",), survivors="go", night=True, units=False, again=True
     ),
-    "glade": Site("resource"),  # M13.11
-    "keep": Site("fortified", garrison="gray", icon="keep"),  # M13.3
-    "mage_tower": Site("fortified", garrison="violet", rewards=("spell",), icon="mage_tower"),  # M13.4
-    "mine": Site("resource"),  # M13.10
-    "monastery": Site(  # M13.2
-        "inhabited", draws=("violet",), rewards=("artifact",), survivors="go", units=False, icon="monastery", healing=2
+    "glade": Site("resource", gift="mend", mana=True),  # M13.11
+    "keep": Site("fortified", garrison="gray", icon="keep", owned=True, glory=True),  # M13.3
+    "mage_tower": Site(  # M13.4
+        "fortified", garrison="violet", rewards=("spell",), icon="mage_tower", sells="spells", glory=True
     ),
-    "portal": Site("special"),  # M13.13
+    "mine": Site("resource", gift="crystal"),  # M13.10
+    "monastery": Site(  # M13.2
+        "inhabited",
+        draws=("violet",),
+        rewards=("artifact",),
+        survivors="go",
+        units=False,
+        icon="monastery",
+        healing=2,
+        sells="cloister",
+        closes=True,
+        burns=True,
+        glory=True,
+    ),
+    "portal": Site("special", shared=True),  # M13.13
     "ruins": Site("adventure"),  # M13.9
     "spawning_grounds": Site(  # M13.8
         "adventure",
         draws=("brown", "brown"),
         rewards=("artifact", "crystal", "crystal", "crystal"),
         survivors="replace",
+        closes=True,
     ),
     "tomb": Site(  # M13.6
         "adventure", draws=("red",), rewards=("spell", "artifact"), survivors="go", night=True, units=False, again=True
     ),
-    "village": Site("inhabited", icon="village", healing=3),  # M13.1
+    "village": Site("inhabited", icon="village", healing=3, plunder=True),  # M13.1
 }
 BARE = Site("none")
 
@@ -63,7 +86,7 @@ def site_name(s: State, at: int) -> str:
     if at not in s.board:
         return ""
     name = s.board[at].ground.site
-    if name in ("monastery", "den", "spawning_grounds") and at in s.shields:
+    if name and at in s.shields and SITES[name].closes:
         return ""
     if name == "ruins" and at not in s.ruins:
         return ""
@@ -77,19 +100,16 @@ def site_at(s: State, at: int) -> Site:
 
 def keep_owner(s: State, at: int) -> int:
     """M13.3: whose keep it is; -1 for nobody."""
-    if s.board[at].ground.site != "keep" or at not in s.shields:
-        return -1
-    return s.shields[at][-1]
+    owned = at in s.shields and SITES[s.board[at].ground.site].owned
+    return s.shields[at][-1] if owned else -1
 
 
 def hostile(s: State, at: int, seat: int) -> bool:
     """M10.5: an unconquered fortified site, or a keep that another player owns."""
     name = s.board[at].ground.site
-    if name not in ("keep", "mage_tower", "city"):
+    if not name or SITES[name].sort != "fortified":
         return False
-    if at not in s.shields:
-        return True
-    return name == "keep" and s.shields[at][-1] != seat
+    return at not in s.shields or (SITES[name].owned and s.shields[at][-1] != seat)
 
 
 def rampager(s: State, at: int) -> bool:
@@ -121,7 +141,7 @@ def settle_space(s: State, at: int) -> None:
             s.ruins[at] = token
             if day(s):
                 reveal(s, token)
-    elif ground.site == "monastery" and s.decks["advanced"]:  # M13.2
+    elif ground.site and SITES[ground.site].sells == "cloister" and s.decks["advanced"]:  # M13.2
         card = s.decks["advanced"].pop()
         reveal(s, card)
         s.cloister.append(card)
@@ -138,7 +158,7 @@ def spy(s: State, seat: int) -> None:
     at = s.players[seat].at
     for step in STEPS:
         near = at + step
-        if near in s.foes and s.board[near].ground.site in ("keep", "mage_tower"):
+        if near in s.foes and s.board[near].ground.site and SITES[s.board[near].ground.site].garrison:
             for token in s.foes[near]:
                 reveal(s, token)
 

@@ -53,7 +53,7 @@ def usual_dice(s: State) -> int:
 def can_plunder(s: State) -> bool:
     """M13.1: a village, once between two own turns; M9.1: not after the own last turn."""
     p = me(s)
-    return p.at >= 0 and not p.plundered and site_name(s, p.at) == "village"
+    return not p.plundered and site_at(s, p.at).plunder
 
 
 def before(s: State) -> Decision:
@@ -113,7 +113,7 @@ def start(s: State) -> None:
     s.phase, s.path = "move", [p.at]
     s.busy = not p.hand  # M9.5: with an empty hand nothing has to be played
     p.plundered = False
-    if site_name(s, p.at) == "glade":
+    if site_at(s, p.at).mana:
         s.tokens.append("gold" if s.round % 2 == 1 else "black")
     s.tokens += [claim.colour for claim in s.claims if claim.seat == s.active and claim.each]
     s.agenda.append(("turn",))
@@ -279,7 +279,7 @@ def actions(s: State) -> list[str]:
             found.append("interact")
         if site.sort == "adventure" and not why_no_entry(s):
             found.append("enter")
-        if site_name(s, at) == "monastery":
+        if site.burns:
             found.append("burn")
     if rampagers_near(s, at):
         found.append("challenge")
@@ -289,14 +289,14 @@ def actions(s: State) -> list[str]:
 def why_no_deal(s: State) -> str:
     """M11.1: why the hero cannot interact here; an empty word if it can."""
     at = me(s).at
-    name = site_name(s, at)
-    if name == "keep":
+    site = site_at(s, at)
+    if site.owned:
         if keep_owner(s, at) != s.active:
             return "keep"
-    elif name in ("mage_tower", "city"):
+    elif site.sort == "fortified":
         if at not in s.shields:
             return "unconquered"
-    elif name not in ("village", "monastery"):
+    elif not site.icon:
         return "nobody"
     if me(s).reputation == NO_DEALS:
         return "reputation"

@@ -42,11 +42,37 @@ def rank(row: dict[str, Any], say: Text) -> str:
     if not row["health"]:
         return say("ts-table-rank-stone", {"rank": row["rank"], "card": row["card"]})
     numbers = {"rank": row["rank"], "card": row["card"], "health": row["health"], "dark": row["dark"]}
-    line = say("ts-table-rank", numbers)
     seen = row["forecast"]
     if seen is None:
-        return line
-    return line + " " + say("ts-table-won" if seen["won"] else "ts-table-lost", {"value": seen["value"]})
+        return say("ts-table-rank", numbers)
+    total = {name: seen[name] for name in ("attack", "magic", "value")} | {"penalty": 2 * seen["penalty"]}
+    parts = [say("ts-table-rank", numbers), say("ts-table-won" if seen["won"] else "ts-table-lost", total)]
+    told = "; ".join(say(message, args) for message, args, _ in notes(row))
+    return " ".join([*parts, told] if told else parts)
+
+
+Note = tuple[str, dict[str, Any], bool]
+
+
+def notes(row: dict[str, Any]) -> list[Note]:
+    """What the forecast of a rank says besides its sum: message, arguments, whether it costs the player something."""
+    f = row["forecast"]
+    one = "ts-tb-prey-sure" if len(f["prey"]) == 1 else "ts-tb-prey"
+    found: list[tuple[object, Note]] = [
+        (not row["may_attack"], ("ts-why-fades", {"what": row["card"], "count": f["penalty"]}, False)),
+        (f["halved"], ("ts-tb-halved", {}, False)),
+        (f["needs_magic"], ("ts-tb-needs-magic", {}, False)),
+        (f["idle"], ("ts-tb-idle", {"cards": f["idle"]}, False)),
+        (f["stopped"], ("ts-tb-stopped", {"card": f["stopped"]}, False)),
+        (f["cut_attack"], ("ts-tb-cut-attack", {"count": f["cut_attack"]}, False)),
+        (f["cut_magic"], ("ts-tb-cut-magic", {"count": f["cut_magic"]}, False)),
+        (f["weakens"], ("ts-tb-weakens", {"count": f["weakens"]}, False)),
+        (f["dropped"], ("ts-tb-dropped", {"cards": f["dropped"]}, False)),
+        (f["doomed"], ("ts-tb-doomed", {"cards": f["doomed"]}, True)),
+        (f["prey"], (one, {"cards": f["prey"]}, True)),
+        (f["diseases"], ("ts-tb-diseases", {"count": f["diseases"]}, True)),
+    ]
+    return [note for holds, note in found if holds]
 
 
 def ware(stack: dict[str, Any], say: Text) -> str:

@@ -81,7 +81,7 @@ def victims(s: State, monster: Card, r: Reckoning) -> list[int]:
 
 
 def doom(s: State, monster: Card, r: Reckoning) -> list[int]:
-    """Those that a battle effect destroys without a choice: T21.8, T20.3 (the Revenant), C-archduke_of_pain."""
+    """T21.2: those that a battle effect destroys without a choice: T21.8, T20.3 (the Revenant), C-archduke_of_pain."""
     if monster.slays_weak:
         return [pid for pid in heroes(s) if r.strength[pid] <= 0]
     if monster.slays_all:

@@ -7,6 +7,7 @@ from typing import Any
 from ...core.decision import Decision, Refusal
 from .battle import may_attack, reckon
 from .card import CARDS, STONE, Use
+from .effects import unused
 from .fight import fits
 from .hall import RANKS, monsters
 from .party import heroes, holding, strength, weight
@@ -32,6 +33,8 @@ CLAUSE = {  # of the words that a card's `why` gives
 
 def refusals(s: State, decision: Decision) -> list[Refusal]:
     """T28.2 and the other clauses of `CLAUSE`: each thing that is not offered, with its reason."""
+    if decision.kind == "ts.card":
+        return [refusal for refusal in spared(s, decision) if refusal.key not in decision.keys]
     found = {
         "ts.turn": turn,
         "ts.village": village,
@@ -56,7 +59,7 @@ def turn(s: State) -> list[Refusal]:
 
 
 def village(s: State) -> list[Refusal]:
-    return effects(s, "village")
+    return effects(s, "village") + before_levelling(s)
 
 
 def effects(s: State, when: str) -> list[Refusal]:
@@ -82,6 +85,22 @@ def impossible(s: State, pid: int, use: Use, key: str, what: dict[str, Any]) -> 
     return [Refusal(key, CLAUSE[word], f"ts-why-{word.replace('_', '-')}", what)] if word else []
 
 
+def spared(s: State, decision: Decision) -> list[Refusal]:
+    """T5.9, T12.5, T28.12: revealed cards that an effect cannot destroy; nothing is said of those of another kind."""
+    assert decision.args is not None
+    once: dict[str, Refusal] = {}
+    for pid in s.hand[s.active]:
+        what = {"what": s.face[pid]}
+        key = f"card:{s.face[pid]}"
+        if s.phase == "village":  # the Pawnbroker's
+            once[key] = Refusal(key, "T5.9", "ts-why-no-gold-value", what)
+        elif s.owner[pid] >= 0:
+            once[key] = Refusal(key, "T28.12", "ts-why-borrowed", what)
+        elif not unused(s, pid) and pid != decision.args["card"]:
+            once[key] = Refusal(key, "T12.5", "ts-why-used-up", what)
+    return list(once.values())
+
+
 def shop(s: State) -> list[Refusal]:
     """T5.4, T9.6: too dear, or sold out; T5.7: effects come before the shop."""
     found = stalls(s, s.gold, "T5.4")
@@ -93,7 +112,7 @@ def shop(s: State) -> list[Refusal]:
             if use.when == "village" and (pid, at) not in s.used:
                 what = f"{s.face[pid]}.{at}"
                 found.append(Refusal(f"use:{what}", "T5.7", "ts-why-shopping", {"what": what}))
-    return found
+    return found + before_levelling(s)
 
 
 def stalls(s: State, gold: int, clause: str) -> list[Refusal]:
@@ -108,7 +127,10 @@ def stalls(s: State, gold: int, clause: str) -> list[Refusal]:
 
 
 def level(s: State) -> list[Refusal]:
-    """T11.2, T11.3, T11.5: too little experience, no card of that level left, or already the top."""
+    """T11.2, T11.3, T11.5: too little experience, no card of that level left, or already the top.
+
+    Where nobody can level up nothing is asked, so the village and the shop tell these reasons too.
+    """
     found: list[Refusal] = []
     for pid in heroes(s):
         card = CARDS[s.face[pid]]
@@ -117,6 +139,13 @@ def level(s: State) -> list[Refusal]:
             args = {"what": card.word, "need": card.xp, "have": s.xp[s.active], "level": card.level + 1}
             found.append(Refusal(f"level:{card.word}", CLAUSE[word], f"ts-why-{word.replace('_', '-')}", args))
     return found
+
+
+def before_levelling(s: State) -> list[Refusal]:
+    """T5.8: heroes who can level up do so after the last purchase."""
+    able = [pid for pid in heroes(s) if not cannot_level(s, CARDS[s.face[pid]])]
+    later = [Refusal(f"level:{s.face[pid]}", "T5.8", "ts-why-level-later", {"what": s.face[pid]}) for pid in able]
+    return later + level(s)
 
 
 def prepare(s: State) -> list[Refusal]:

@@ -9,6 +9,7 @@ ts-tb-dungeon = Dungeon deck
 ts-tb-pile = The village has { $count } VP
 ts-tb-village = Village
 ts-tb-heroes = Heroes
+ts-tb-wares = Village cards
 ts-tb-basic = Basic cards
 ts-tb-left = { $count } left
 ts-tb-levels = levels { $one } · { $two } · { $three }
@@ -56,10 +57,7 @@ ts-tb-dropped = Too heavy now: { $cards }
 ts-tb-doomed = Destroyed: { $cards }
 ts-tb-prey = One of these is destroyed: { $cards }
 ts-tb-prey-sure = Destroyed: { $cards }
-ts-tb-diseases = { $count ->
-    [one] You gain a Disease.
-   *[other] You gain { $count } Diseases.
-}
+ts-tb-diseases = Diseases gained: { $count }
 ts-fact-cost = Cost
 ts-fact-health = Health
 ts-fact-strength = Strength

@@ -8,16 +8,13 @@ mk-tb-tokens = Żetony many:
 mk-tb-move = ruch
 mk-tb-influence = wpływ
 mk-tb-healing = leczenie
-mk-tb-wound = Nie można jej zagrać. Odpocznij lub lecz się.
+mk-tb-wound = Nie można jej zagrać. Odpocznij albo się ulecz.
 mk-tb-combat-ranged = Walka: ataki dystansowe i oblężnicze
 mk-tb-combat-block = Walka: blok
 mk-tb-combat-damage = Walka: obrażenia
 mk-tb-combat-attack = Walka: atak
 mk-tb-sum-block = blok przeciw temu atakowi
 mk-tb-sum-attack = atak przeciw wybranemu pancerzowi
-mk-tb-armor = Pancerz { $armor }, sława { $fame }
-mk-tb-resists = odporność:
-mk-tb-strike = Atak { $value } ({ $element }): blok { $block } albo { $damage } obrażeń = ran: { $wounds }
 mk-tb-blocked = zablokowany
 mk-tb-beaten = pokonany
 mk-tb-idle = nie atakuje
@@ -37,8 +34,6 @@ mk-tb-offers = Oferty
 mk-tb-offer-units = Jednostki
 mk-tb-offer-advanced = Zaawansowane akcje
 mk-tb-offer-spells = Zaklęcia
-mk-tb-unit = cena { $cost }, poziom { $level }
-mk-tb-monastery = w klasztorach, 6
 mk-tb-hand = Ręka, kart: { $count }
 mk-tb-fame = Sława
 mk-tb-level = Poziom
@@ -46,6 +41,62 @@ mk-tb-reputation = Reputacja
 mk-tb-hero-armor = Pancerz
 mk-tb-deck = Kart w talii
 mk-tb-crystals = Kryształy:
+mk-tb-where = kierunek: { $where }
+mk-tb-way = w zasięgu za { $cost } ruchu
+mk-tb-stops = po drodze bohater stanie tam, gdzie coś się odkryje
+mk-tb-assault = wejście to szturm
+mk-tb-provoke = prowokuje grasującego wroga
+mk-tb-phase-ranged = Dystans
+mk-tb-phase-block = Blok
+mk-tb-phase-damage = Obrażenia
+mk-tb-phase-attack = Atak
+mk-tb-half = liczy się połowicznie: { $elements }
+mk-tb-full = liczy się w pełni: { $elements }
+mk-tb-aim-block = Wybierz atak, który chcesz zablokować; nic jeszcze nie przepada.
+mk-tb-aim-attack = Wybierz jednego wroga albo kilku; nic jeszcze nie przepada.
+mk-tb-aim = Wyceluj
+mk-tb-aimed = Cel
+mk-tb-block-this = Blokuj
+mk-tb-take = Przyjmij teraz
+mk-tb-summoned-by = przywołuje: { $card }
+mk-tb-will-summon = Przed fazą bloku przywoła wroga, kolor: { $pile }.
+mk-tb-need-attack = Aby pokonać: atak { $armor }
+mk-tb-siege-only = w tej fazie sięga go tylko atak oblężniczy
+mk-tb-need-block = Aby zablokować: blok { $block }
+mk-tb-unblocked = Bez bloku: obrażenia { $damage }; przy pancerzu { $armor } to { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+}.
+mk-tb-poisoned = Trucizna dokłada tyle samo na twój stos kart odrzuconych.
+mk-tb-paralysed = Paraliż odbierze ci potem resztę ręki.
+mk-tb-knocked-out = To by cię powaliło.
+mk-tb-unit-holds = { $unit }: wytrzyma bez szwanku.
+mk-tb-unit-wounded = { $unit }: rana.
+mk-tb-unit-poisoned = { $unit }: dwie rany.
+mk-tb-unit-lost = { $unit }: strata na zawsze.
+mk-tb-rest = Dla ciebie zostaje: obrażenia { $damage }, { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+}.
+mk-el-physical = fizyczne
+mk-el-fire = ogień
+mk-el-ice = lód
+mk-el-cold-fire = zimny ogień
+mk-tb-rack = Bohater i oferty
+mk-tb-next-level = poziom { $level } przy { $fame }
+mk-tb-modifier = wpływ { $number }
+mk-tb-no-deals = nikt z tobą nie rozmawia
+mk-tb-limit = Limit ręki
+mk-tb-command = Żetony Dowodzenia
+mk-tb-here-now = tu stoisz
+mk-tb-announced = Runda się kończy
+mk-tb-last-turns = Ostatnie tury
+mk-tb-stage-deal = Miejscowi słuchają
+mk-tb-stage-offer = Wybierz kartę
+mk-tb-stage-skill = Nowa umiejętność
+mk-tb-have-influence = wpływ: { $count }
 mk-fact-armor = Pancerz
 mk-fact-fame = Sława
 mk-fact-attack = Atak

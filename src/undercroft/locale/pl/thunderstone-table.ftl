@@ -9,6 +9,7 @@ ts-tb-dungeon = Talia Lochu
 ts-tb-pile = Wioska ma { $count } PZ
 ts-tb-village = Wioska
 ts-tb-heroes = Bohaterowie
+ts-tb-wares = Karty Wioski
 ts-tb-basic = Karty podstawowe
 ts-tb-left = zostało { $count }
 ts-tb-levels = poziomy { $one } · { $two } · { $three }
@@ -58,12 +59,7 @@ ts-tb-dropped = Teraz za ciężkie: { $cards }
 ts-tb-doomed = Zostaną usunięci: { $cards }
 ts-tb-prey = Jedna z kart zostanie usunięta: { $cards }
 ts-tb-prey-sure = Zostanie usunięte: { $cards }
-ts-tb-diseases = { $count ->
-    [one] Otrzymasz Chorobę.
-    [few] Otrzymasz { $count } Choroby.
-    [many] Otrzymasz { $count } Chorób.
-   *[other] Otrzymasz { $count } Choroby.
-}
+ts-tb-diseases = Otrzymane Choroby: { $count }
 ts-fact-cost = Koszt
 ts-fact-health = Zdrowie
 ts-fact-strength = Siła

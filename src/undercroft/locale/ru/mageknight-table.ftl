@@ -8,16 +8,13 @@ mk-tb-tokens = Жетоны маны:
 mk-tb-move = движение
 mk-tb-influence = влияние
 mk-tb-healing = лечение
-mk-tb-wound = Её нельзя сыграть. Отдохните или лечитесь.
+mk-tb-wound = Сыграть нельзя. Отдохните или вылечитесь.
 mk-tb-combat-ranged = Бой: дальние и осадные атаки
 mk-tb-combat-block = Бой: блок
 mk-tb-combat-damage = Бой: урон
 mk-tb-combat-attack = Бой: атака
 mk-tb-sum-block = блок против этой атаки
 mk-tb-sum-attack = атака против выбранной брони
-mk-tb-armor = Броня { $armor }, слава { $fame }
-mk-tb-resists = стойкость:
-mk-tb-strike = Атака { $value } ({ $element }): блок { $block } или урон { $damage } = ран: { $wounds }
 mk-tb-blocked = заблокирована
 mk-tb-beaten = побеждён
 mk-tb-idle = не атакует
@@ -37,8 +34,6 @@ mk-tb-offers = Предложения
 mk-tb-offer-units = Отряды
 mk-tb-offer-advanced = Улучшенные действия
 mk-tb-offer-spells = Заклинания
-mk-tb-unit = цена { $cost }, уровень { $level }
-mk-tb-monastery = в монастырях, 6
 mk-tb-hand = Рука, карт: { $count }
 mk-tb-fame = Слава
 mk-tb-level = Уровень
@@ -46,6 +41,62 @@ mk-tb-reputation = Репутация
 mk-tb-hero-armor = Броня
 mk-tb-deck = Карт в колоде
 mk-tb-crystals = Кристаллы:
+mk-tb-where = направление: { $where }
+mk-tb-way = дойти можно за { $cost } движения
+mk-tb-stops = по дороге герой остановится там, где что-то откроется
+mk-tb-assault = вход – это штурм
+mk-tb-provoke = спровоцирует бродячего врага
+mk-tb-phase-ranged = Дальний бой
+mk-tb-phase-block = Блок
+mk-tb-phase-damage = Урон
+mk-tb-phase-attack = Атака
+mk-tb-half = вполсилы: { $elements }
+mk-tb-full = в полную силу: { $elements }
+mk-tb-aim-block = Выберите атаку, которую хотите блокировать; пока ничего не потрачено.
+mk-tb-aim-attack = Выберите одного или нескольких врагов; пока ничего не потрачено.
+mk-tb-aim = Цель
+mk-tb-aimed = Выбран целью
+mk-tb-block-this = Блокировать
+mk-tb-take = Принять урон
+mk-tb-summoned-by = призвал: { $card }
+mk-tb-will-summon = Перед фазой блока призовёт врага, цвет: { $pile }.
+mk-tb-need-attack = Чтобы победить: атака { $armor }
+mk-tb-siege-only = в этой фазе достанет только осадная атака
+mk-tb-need-block = Чтобы блокировать: блок { $block }
+mk-tb-unblocked = Без блока: урон { $damage }; при броне { $armor } это { $wounds ->
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[other] { $wounds } ран
+}.
+mk-tb-poisoned = Яд кладёт ещё столько же в ваш сброс.
+mk-tb-paralysed = Паралич заставит сбросить остальную руку.
+mk-tb-knocked-out = Это выведет вас из строя.
+mk-tb-unit-holds = { $unit }: выдержит без ран.
+mk-tb-unit-wounded = { $unit }: получит рану.
+mk-tb-unit-poisoned = { $unit }: получит две раны.
+mk-tb-unit-lost = { $unit }: погибнет навсегда.
+mk-tb-rest = Вам останется: урон { $damage }, { $wounds ->
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[other] { $wounds } ран
+}.
+mk-el-physical = физика
+mk-el-fire = огонь
+mk-el-ice = лёд
+mk-el-cold-fire = холодный огонь
+mk-tb-rack = Герой и предложения
+mk-tb-next-level = уровень { $level } при { $fame }
+mk-tb-modifier = влияние { $number }
+mk-tb-no-deals = с вами никто не торгует
+mk-tb-limit = Предел руки
+mk-tb-command = Жетоны командования
+mk-tb-here-now = где вы стоите
+mk-tb-announced = Раунд заканчивается
+mk-tb-last-turns = Последние ходы
+mk-tb-stage-deal = Местные жители слушают
+mk-tb-stage-offer = Выберите карту
+mk-tb-stage-skill = Новый навык
+mk-tb-have-influence = влияние: { $count }
 mk-fact-armor = Броня
 mk-fact-fame = Слава
 mk-fact-attack = Атака

@@ -9,6 +9,7 @@ ts-tb-dungeon = Колода подземелья
 ts-tb-pile = У деревни { $count } ПО
 ts-tb-village = Деревня
 ts-tb-heroes = Герои
+ts-tb-wares = Карты деревни
 ts-tb-basic = Базовые карты
 ts-tb-left = осталось { $count }
 ts-tb-levels = уровни { $one } · { $two } · { $three }
@@ -58,12 +59,7 @@ ts-tb-dropped = Теперь слишком тяжело: { $cards }
 ts-tb-doomed = Будут уничтожены: { $cards }
 ts-tb-prey = Одна из карт будет уничтожена: { $cards }
 ts-tb-prey-sure = Будет уничтожено: { $cards }
-ts-tb-diseases = { $count ->
-    [one] Вы получите болезнь.
-    [few] Вы получите { $count } болезни.
-    [many] Вы получите { $count } болезней.
-   *[other] Вы получите { $count } болезни.
-}
+ts-tb-diseases = Болезней получено: { $count }
 ts-fact-cost = Цена
 ts-fact-health = Здоровье
 ts-fact-strength = Сила

@@ -57,14 +57,22 @@ SIGNS = {
 }  # fmt: skip
 """The symbols of numbers and barriers."""
 
-FACE = ("tile", "exits", "glory", "peril", "dark", "type", "barrier", "bridge", "deactivated")
+FACE = ("tile", "exits", "glory", "peril", "dark", "type", "barrier", "bridge", "deactivated", "designed")
 """What is drawn of a tile whoever stands on it."""
 SIDE = 132  # of a tile
 STEP = 140  # from tile to tile
-EDGES = ((66, 5), (127, 66), (66, 127), (5, 66))
-"""The middles of a tile's edges: north, east, south, west."""
-STANDS = ((30, 88), (102, 88), (66, 88), (66, 108))
-"""Where the four heroes stand on a tile."""
+STANDS = ((40, 84), (92, 84), (66, 74), (66, 100), (66, 86))
+"""Where up to four heroes stand on a tile, and one alone."""
+LOW, MID, HIGH = 9, 18, 27
+EYES = {
+    1: ((MID, MID),),
+    2: ((LOW, LOW), (HIGH, HIGH)),
+    3: ((LOW, LOW), (MID, MID), (HIGH, HIGH)),
+    4: ((LOW, LOW), (HIGH, LOW), (LOW, HIGH), (HIGH, HIGH)),
+    5: ((LOW, LOW), (HIGH, LOW), (MID, MID), (LOW, HIGH), (HIGH, HIGH)),
+    6: ((LOW, LOW), (HIGH, LOW), (LOW, MID), (HIGH, MID), (LOW, HIGH), (HIGH, HIGH)),
+}
+"""The eyes of a die."""
 WAYS = ("n", "e", "s", "w")
 ASIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
@@ -82,19 +90,32 @@ def place(at: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
+def drawn(at: str) -> tuple[int, int]:
+    """Where a place is in the picture."""
+    x, y = place(at)
+    return x * STEP, -y * STEP
+
+
+def neighbours(table: dict[str, Any], at: str) -> list[str]:
+    """The locations beside a free place."""
+    x, y = place(at)
+    around = {(x + dx, y + dy) for dx, dy in ASIDE}
+    return [tile["tile"] for tile in table["map"] if place(tile["at"]) in around]
+
+
 def extra(table: dict[str, Any]) -> dict[str, Any]:
     """Where tiles, free places and heroes are drawn, and the numbers that cards show."""
     tiles = []
     for tile in table["map"]:
-        x, y = place(tile["at"])
-        tiles.append({**tile, "x": x * STEP, "y": -y * STEP, "face": {part: tile[part] for part in FACE}})
-    free = [{"at": at, "x": place(at)[0] * STEP, "y": -place(at)[1] * STEP} for at in table["free"]]
+        x, y = drawn(tile["at"])
+        tiles.append({**tile, "x": x, "y": y, "face": {part: tile[part] for part in FACE}})
+    free = [{"at": at, "x": drawn(at)[0], "y": drawn(at)[1], "beside": neighbours(table, at)} for at in table["free"]]
     return {
         "tiles": tiles,
         "free": free,
         "box": frame(tiles, 8),
         "wide": frame([*tiles, *free], 8),
-        "edges": EDGES,
+        "eyes": EYES,
         "stands": STANDS,
         "signs": SIGNS,
         "ways": WAYS,
@@ -105,7 +126,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "designed": designed,
         "cost": cost,
         "quest_places": quest_places,
-        "numbers_text": numbers_text,
+        "spot_at": drawn,
     }
 
 
@@ -143,17 +164,10 @@ def printed(word: str, turned: bool = False) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def numbers(word: str) -> list[tuple[str, str]]:
-    """A monster's scores: the form and the number, with a mark for forms that it attacks in."""
+def numbers(word: str) -> list[tuple[str, int, bool]]:
+    """A monster's scores: the form, the number, and whether it attacks in this form."""
     foe = FOES.get(word)
-    if foe is None:
-        return []
-    return [(form, f"{score}{'⚔' if form in foe.forms else ''}") for form, score in foe.scores.items()]
-
-
-def numbers_text(word: str, ui: Any) -> str:
-    """A monster's scores in words."""
-    return ", ".join(f"{ui.name(form)} {text}" for form, text in numbers(word))
+    return [] if foe is None else [(form, score, form in foe.forms) for form, score in foe.scores.items()]
 
 
 def cost(word: str) -> int:
@@ -177,7 +191,7 @@ def facts(word: str) -> Facts:
         found.append(("dg-fact-glory" if CARDS[word].glory else "dg-fact-peril", CARDS[word].cost))
     if word in FOES:
         found.append(("dg-fact-life", FOES[word].life))
-        found += [(f"dg-fact-{form}", text) for form, text in numbers(word)]
+        found += [(f"dg-fact-{form}", f"{score}{' ⚔' if attacks else ''}") for form, score, attacks in numbers(word)]
     if word in TILES:
         found += [("dg-fact-glory", TILES[word].glory), ("dg-fact-peril", TILES[word].peril)]
     if word in HEROES:

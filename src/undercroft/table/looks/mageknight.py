@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin, sqrt
+from math import atan2, cos, pi, sin, sqrt
 from typing import Any
 
+from ...core.decision import words
 from ...games.mageknight.cards import CARDS, SKILLS
+from ...games.mageknight.dealing import ADVANCED_PRICE, SPELL_PRICE
 from ...games.mageknight.enemies import ENEMIES
-from ...games.mageknight.heroes import HEROES, LEVELS
+from ...games.mageknight.heroes import HEROES, manners
 from ...games.mageknight.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
 from ...games.mageknight.ruins import RUINS
 from ...games.mageknight.sites import SITES
 from ...games.mageknight.tactics import DAY, NIGHT, NUMBER
 from ...games.mageknight.units import UNITS
 from . import Facts, Look
+from .mageknight_words import WORDS, lines
 
 SIZE = 34.0  # radius of a space in SVG units, pointy-top
 
@@ -24,11 +27,18 @@ SITE_ICONS = {
 }  # fmt: skip
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
               "city": "fort", "mine": "nature", "glade": "nature"}  # fmt: skip
-GROUND = ("x", "y", "terrain", "site", "colour", "sort", "icon")
+GROUND = ("x", "y", "terrain", "site", "open", "colour", "sort", "icon")
 """What is drawn of a space whoever is on it."""
 GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "✸", "black": "☾"}
 ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
                "red": "dragon-head", "white": "castle"}  # fmt: skip
+ELEMENTS = {"fire": ("flame",), "ice": ("snowflake-2",), "cold_fire": ("flame", "snowflake-2")}
+STAGED = ("mk.tactic", "mk.deal", "mk.offer", "mk.skill")  # questions whose answers lie as cards before the map
+PIECES = {*CARDS, *SKILLS, *UNITS}
+PRICES = {
+    **{face: unit.cost for face, unit in UNITS.items()},
+    **{face: SPELL_PRICE if card.sort == "spell" else ADVANCED_PRICE for face, card in CARDS.items()},
+}
 HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "visored-helm", "tovak": "barbarian"}
 
 
@@ -125,22 +135,35 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
     fog = []
     for spot in table["map"]["open"]:
         x, y = pix(*spot["at"])
-        fog.append({"key": f"explore:{spot['key']}", "id": spot["key"].replace(".", "-"), "x": x, "y": y,
-                    "path": blob(space(*spot["at"]))})  # fmt: skip
-    xs = [h["x"] for h in hexes] + [f["x"] + d for f in fog for d in (-90, 90)]
-    ys = [h["y"] for h in hexes] + [f["y"] + d for f in fog for d in (-80, 80)]
-    box = (min(xs) - 45, min(ys) - 45, max(xs) - min(xs) + 90, max(ys) - min(ys) + 90)
+        centre = space(*spot["at"])
+        fog.append({**spot, "key": f"explore:{spot['key']}", "id": spot["key"].replace(".", "-"), "x": x, "y": y,
+                    "path": blob(centre), "rim": outline(centre)})  # fmt: skip
+    # what is known, and of the unknown as much as shows what it is
+    xs = [h["x"] + d for h in hexes for d in (-SIZE, SIZE)] + [f["x"] + d for f in fog for d in (-48, 48)]
+    ys = [h["y"] + d for h in hexes for d in (-SIZE, SIZE)] + [f["y"] + d for f in fog for d in (-48, 48)]
+    box = (min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16)
     heroes = []
     for seat, player in enumerate(table["players"]):
         if player["at"] is not None:
             x, y = pix(*player["at"])
-            heroes.append({"seat": seat, "x": x, "y": y - 4, "icon": HERO_ICONS[player["hero"]]})
+            at = player["at"]
+            lift = 17 if any(h["at"] == at and h["sort"] for h in hexes) else 4  # the badge stays visible
+            heroes.append({"seat": seat, "x": x, "y": y - lift, "icon": HERO_ICONS[player["hero"]]})
     return {
         "hexes": hexes,
         "tiles": tiles,
         "fog": fog,
         "box": tuple(round(n) for n in box),
+        "eye": pix(*axial(at_hero)),
+        "here": next((h for h in hexes if h["here"]), None),
         "heroes": heroes,
+        "elements": ELEMENTS,
+        "els": element_words,
+        "modifiers": {place: manners(place) for place in range(-7, 8)},
+        "staged": STAGED,
+        "pieces": PIECES,
+        "prices": PRICES,
+        "word_of": word_of,
         "glyphs": GLYPHS,
         "ways": WAYS,
         "colours": {face: card.colour for face, card in CARDS.items()},
@@ -148,7 +171,6 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "ring_points": points(31.5),
         "small_points": points(19),
         "number": NUMBER,
-        "levels": LEVELS,
     }
 
 
@@ -168,9 +190,34 @@ def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
         "icon": ENEMY_ICONS[ENEMIES[foes[0]].colour]
         if foes and spot["rampaging"]
         else SITE_ICONS.get(spot["site"], ""),
+        "guard": (ENEMY_ICONS[ENEMIES[foes[0]].colour] if foes else "shield")
+        if spot["foes"] and not spot["rampaging"]
+        else "",
+        "where": bearing(hero, at),
+        "word": foes[0] if foes and spot["rampaging"] else spot["site"] or spot["terrain"],
         "seen": foes,
         "unseen": len(spot["foes"]) - len(foes),
     }
+
+
+def bearing(hero: int, at: int) -> str:
+    """The direction of a space from the hero, the nearest of six."""
+    (q, r), (p, o) = axial(at), axial(hero)
+    x, y = pix(q - p, r - o)
+    if not x and not y:
+        return ""
+    names = ("e", "se", "sw", "w", "nw", "ne")
+    return names[round(atan2(y, x) / (pi / 3)) % 6]
+
+
+def element_words(elements: list[str]) -> list[str]:
+    """Elements as the words of their names (`cold_fire` alone is a way to use a Unit)."""
+    return [f"el_{element}" for element in elements]
+
+
+def word_of(key: str) -> str:
+    """The piece that an answer names."""
+    return words(key).what
 
 
 def way_words(key: str) -> tuple[str, str]:
@@ -202,4 +249,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, emblem="castle")
+LOOK = Look(icons(), tones(), extra, facts, lines, WORDS, emblem="castle")

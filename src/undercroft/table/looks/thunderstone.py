@@ -6,6 +6,7 @@ from typing import Any
 
 from ...games.thunderstone.card import Card
 from ...games.thunderstone.cards import CARDS
+from ...games.thunderstone.describe import notes
 from . import Facts, Look
 
 ICONS = {
@@ -126,12 +127,12 @@ def tone(card: Card) -> str:
 
 
 def extra(table: dict[str, Any]) -> dict[str, Any]:
-    """The cards' printed numbers, and the village sorted by kind."""
-    kinds: dict[str, list[dict[str, Any]]] = {"heroes": [], "village": [], "basic": []}
+    """The cards' printed numbers, the village sorted by kind, and what a forecast says."""
+    kinds: dict[str, list[dict[str, Any]]] = {"heroes": [], "wares": [], "basic": []}
     for stack in table["village"]:
-        kind = "heroes" if stack["levels"] else "basic" if CARDS[stack["stack"]].sort == "basic" else "village"
+        kind = "heroes" if stack["levels"] else "basic" if CARDS[stack["stack"]].sort == "basic" else "wares"
         kinds[kind].append(stack)
-    return {"cards": CARDS, "market": kinds}
+    return {"cards": CARDS, "market": kinds, "notes": notes}
 
 
 def facts(word: str) -> Facts:

@@ -9,6 +9,18 @@
     const cx = px ?? x + w / 2, cy = py ?? y + h / 2;
     set(svg, [cx - (cx - x) * f, cy - (cy - y) * f, w * f, h * f]);
   };
+  // a board with an eye opens near it where the whole would be too small for a finger
+  const FINGER = 0.78;                                      // pixels for a unit of the board
+  const near = svg => { const eye = svg.querySelector("[data-eye]"), [, , w, h] = home(svg), room = svg.getBoundingClientRect(); return eye && Math.min(room.width / w, room.height / h) < FINGER && room.width ? [eye, room] : null; };
+  const gaze = () => document.querySelectorAll("svg[data-pan]:not(.moved)").forEach(svg => {
+    const found = near(svg);
+    if (!found) return;
+    const [eye, room] = found, [ex, ey] = eye.dataset.eye.split(" ").map(Number), [x, y, w, h] = home(svg);
+    const vw = room.width / FINGER, vh = room.height / FINGER, mid = (at, view, from, size) => view >= size ? from + size / 2 - view / 2 : Math.min(Math.max(at - view / 2, from), from + size - view);
+    svg.setAttribute("viewBox", [mid(ex, vw, x, w), mid(ey, vh, y, h), vw, vh].map(n => n.toFixed(2)).join(" "));
+  });
+  document.addEventListener("renewed", gaze);
+  addEventListener("resize", gaze);
   const point = (svg, event) => new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
   const board = event => event.target.closest?.("svg[data-pan]");
 
@@ -16,7 +28,7 @@
     const button = event.target.closest?.("[data-zoom]");
     if (!button) return;
     const svg = document.getElementById(button.dataset.for);
-    if (button.dataset.zoom === "fit") { set(svg, home(svg)); svg.classList.remove("moved"); }
+    if (button.dataset.zoom === "fit") { if (near(svg) && !svg.classList.contains("moved")) set(svg, home(svg)); else { set(svg, home(svg)); svg.classList.remove("moved"); gaze(); } }
     else zoom(svg, button.dataset.zoom === "in" ? 0.75 : 1.33);
   });
   addEventListener("wheel", event => {
@@ -91,4 +103,5 @@
   const glide = () => document.querySelectorAll(".token[data-x]").forEach(token => { token.style.transform = `translate(${token.dataset.x}px,${token.dataset.y}px)`; });
   document.addEventListener("renewed", glide);
   glide();
+  gaze();
 })();

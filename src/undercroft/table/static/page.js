@@ -26,12 +26,14 @@
   if (book) {
     const open = book.dataset.open && document.getElementById(book.dataset.open);
     if (open) { open.classList.add("open"); open.scrollIntoView({block: "center"}); }
-    $("#find").addEventListener("input", event => {
-      const word = event.target.value.trim().toLowerCase(), items = [...book.querySelectorAll("li, tr, p")];
+    const find = () => {
+      const word = $("#find").value.trim().toLowerCase(), items = [...book.querySelectorAll("li, tr, p")];
       let count = 0;
       for (const item of items) { const hit = !word || item.textContent.toLowerCase().includes(word); item.classList.toggle("dim", !hit); if (hit && item.matches(".clauseitem")) count++; }
       $("#found").textContent = word ? count : "";
-    });
+    };
+    $("#find").addEventListener("input", find);
+    if ($("#find").value) find();                            // came for a card
   }
   const keys = $("#keys");
   if (keys) { keys.checked = localStorage.getItem("keys") !== "off"; keys.onchange = () => localStorage.setItem("keys", keys.checked ? "on" : "off"); }

@@ -36,23 +36,16 @@
     box.scrollTop = 0;
   };
   const inspect = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); if (got.ok) panel(await got.text()); };
-  const readClause = async number => {
-    const got = await fetch(`/rules/${game}/${number}`);
-    if (!got.ok) return;
-    const page = new DOMParser().parseFromString(await got.text(), "text/html"), item = page.getElementById(number);
-    if (!item) { location.href = `/rules/${game}/${number}`; return; }
-    const box = document.createElement("div");
-    box.className = "pcard";
-    const close = Object.assign(document.createElement("button"), {type: "button", className: "close", textContent: "×"});
-    close.dataset.close = "";
-    close.setAttribute("aria-label", "×");
-    const title = document.createElement("h2"), prose = document.createElement("div");
-    title.textContent = number;
-    prose.className = "prose";
-    prose.lang = page.querySelector("article").lang;
-    prose.append(...item.childNodes);
-    box.append(close, title, prose);
-    panel(box.outerHTML);
+  const readClause = async number => { const got = await fetch(`/clause/${game}/${number}`); if (got.ok) panel(await got.text()); else location.href = `/rules/${game}/${number}`; };
+  const copy = text => {
+    const done = () => toast(words("copied"), "", true);
+    if (navigator.clipboard) return navigator.clipboard.writeText(text).then(done);
+    const field = Object.assign(document.createElement("textarea"), {value: text});   // without https there is only the old way
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    done();
   };
   const sheet = on => { table.classList.toggle("sheet", on); $(".sheetbtn")?.setAttribute("aria-expanded", table.classList.contains("sheet")); };
 
@@ -107,7 +100,7 @@
   };
   const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
   let unsent = null;
-  document.addEventListener("seq", ({detail}) => { if (detail.match === id && detail.stamp !== state().number && !replay) refresh(); });   // "7+": still question 7, but something else changed
+  document.addEventListener("seq", ({detail}) => { if (detail.match === id && (replay ? $("#scrub").dataset.unchecked : detail.stamp !== state().number)) refresh(); });   // "7+": still question 7, but something else changed
   const resend = () => { if (unsent) { const keys = unsent; unsent = null; send(keys); } };
   document.addEventListener("line", ({detail}) => { if (!detail) line(false); else if (!replay) refresh(); });
   addEventListener("online", () => { tries = 0; refresh(); });
@@ -132,7 +125,7 @@
   let armed = "", timer = 0;
   const markArmed = () => {
     if (!armed) return;
-    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(armed)}"]`)) {
+    for (const button of document.querySelectorAll(`[data-key="${CSS.escape(armed)}"],[data-path="${CSS.escape(armed)}"]`)) {
       if (button.closest("#choices") || button.classList.contains("btn")) { button.classList.add("armed"); button.dataset.again = words("confirm"); }
       else button.closest(".card,.stack,.mini,.tiny,.thing")?.classList.add("armed-card");
     }
@@ -180,7 +173,9 @@
       stop();
     }
     if (thing.dataset.key) return choose([thing.dataset.key], thing.hasAttribute("data-commits"), thing);
+    if (thing.dataset.path) return choose(thing.dataset.path.split(" "), thing.hasAttribute("data-commits"), thing);   // a ready path of the game
     if (thing.dataset.denied) return deny(thing.dataset.denied);
+    if (thing.dataset.why) return toast(thing.dataset.why, thing.dataset.clause);
     if (element && state().mine === "true" && !thing.dataset.word?.length || element && thing.getAttribute("aria-disabled") !== "true") {
       const got = await fetch(`/m/${id}/paths?element=${encodeURIComponent(element)}`);
       const found = got.ok ? await got.json() : [];
@@ -206,16 +201,17 @@
     let it;
     if ((it = hit("[data-close]"))) return panel("");
     if ((it = hit(".clause,.num")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return readClause(it.dataset.clause); }
-    if ((it = hit(".info,.word,.portrait"))) return inspect(it.dataset.word);
+    if ((it = hit(".info,.word,.portrait")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return inspect(it.dataset.word); }
     if ((it = hit("[data-sheet]"))) return sheet();
-    if ((it = hit("[data-copy]"))) { const field = $("[data-link]", it.parentElement); field.select(); navigator.clipboard?.writeText(field.value).then(() => toast(words("copied"), "", true)); return; }
+    if ((it = hit("[data-copy]"))) return copy($("[data-link]", it.parentElement).value);
+    if ((it = hit("[data-copylog]"))) return copy([...document.querySelectorAll("#log li")].filter(it => it.getClientRects().length).map(it => `${$(".jump", it).textContent}\t${$("span", it).textContent}`).reverse().join("\n"));
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
     if ((it = hit("[data-quiet]"))) return act("quiet", {number: state().number, seat: state().viewer, ...(it.dataset.quiet === "again" ? {again: "1"} : {})});
     if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
-    if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.dataset.at); }
+    if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.textContent); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
-    if ((it = hit("[data-key],[data-el],[data-word]")) && !replay) return touch(it);
+    if ((it = hit("[data-key],[data-path],[data-why],[data-el],[data-word]")) && !replay) return touch(it);
     if (replay && (it = hit("[data-word]"))) return inspect(it.dataset.word);
     if (table.classList.contains("sheet") && !hit("#side")) sheet(false);
     if ($("#menu").open && !hit("#menu")) $("#menu").open = false;
@@ -223,7 +219,7 @@
   const act = async (where, fields) => { try { const got = await post(where, fields); if (got.ok || got.redirected) refresh(); else await explain(got); } catch { line(false); } };
   const undo = scope => act("undo", scope === "agree" || scope === "decline" ? {scope: "ask", [scope]: "1"} : {scope, number: state().number});
   let press = 0, held = false;                              // a long press tells about the card and does nothing else
-  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
+  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word],.thing[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
   for (const name of ["pointerup", "pointermove", "pointercancel"]) addEventListener(name, () => clearTimeout(press));
   const aim = event => {                                   // the list and the things light up together
     document.querySelectorAll(".aim").forEach(it => it.classList.remove("aim"));
@@ -236,23 +232,23 @@
   // -- the keyboard (single keys can be switched off on the help page)
   addEventListener("keydown", event => {
     if (event.key === "Escape") { if (armed || paths.length) { disarm(); stop(); } else if (!$("#panel").hidden) panel(""); else if ($("#menu").open) $("#menu").open = false; else sheet(false); return; }
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && event.target.type !== "range") return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && !/^(range|radio)$/.test(event.target.type)) return;
     if (localStorage.getItem("keys") === "off") return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest("button,a,input")) { event.preventDefault(); return steer(way); } }
     if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
     if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
-    const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log"]}[key];
+    const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log .jump", "#log"]}[key];
     const target = places?.map(selector => $(selector)).find(Boolean);
     if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }
     if (key === "u") return $(event.shiftKey ? "#undoturn" : "#undo")?.click();
     if (key === "h") return $("#hint")?.click();
-    if (key === "?") location.href = "/help";
+    if (key === "?") $("#keys").showModal();
   });
   addEventListener("keydown", event => {                    // arrows go through rows of cards and lists
-    const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key], group = event.target.closest?.(".row,#choices,.types,.fan");
+    const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key], group = event.target.closest?.(".row,#choices,.types,.fan,#log");
     if (!step || !group) return;
-    const all = [...group.querySelectorAll(".face,.mini,li>button")].filter(it => it.tagName === "BUTTON"), next = all[all.indexOf(event.target) + step];
+    const all = [...group.querySelectorAll("button.face,button.mini,li>button,.jump")].filter(it => it.getClientRects().length), next = all[all.indexOf(event.target) + step];
     if (next) { event.preventDefault(); next.focus(); }
   });
 
@@ -288,5 +284,5 @@
     }
   };
   document.title = state().title;
-  if (!replay) follow(id);
+  if (!replay || $("#scrub").dataset.unchecked) follow(id);   // of an ended match only whether its shuffles were checked is still to come
 })();

@@ -23,7 +23,7 @@ TARGET = Kind("dg.target", "D8.2", at="seat")
 PAYER = Kind("dg.payer", "D8.3", at="seat")
 HOST = Kind("dg.host", "D14.3", at="lair")
 TILE = Kind("dg.tile", "D18.11", at="map")
-TURNED = Kind("dg.turned", "D9.3")
+TURNED = Kind("dg.turned", "D9.3", at="inhand")
 PLACE = Kind("dg.place", "D9.1", at="map")
 
 
@@ -177,7 +177,8 @@ def aim_walls(s: State, seat: int, pid: int) -> Aim:
     answer = yield Decision(seat, PLACE, tuple(f"at:{at(cell)}" for cell in cells), args={"card": tile})
     cell = cell_at(answer[3:])
     ways = [turned for c, turned in found if c == cell]
-    way = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in ways), args={"card": tile})
+    keys = tuple(("printed", "turned")[w] for w in ways)
+    way = yield Decision(seat, TURNED, keys, args={"card": tile, "at": at(cell)})
     payer, _ = yield from any_payer(s, seat, pid)
     return payer, (tile, cell, int(way == "turned"))
 

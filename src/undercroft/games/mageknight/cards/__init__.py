@@ -1,23 +1,29 @@
-"""All Deed cards and skills, set by set: a set is a folder whose modules add to these tables."""
+"""All Deed cards and skills, set by set: a set is a folder here with one module per printed type, named in `SETS`."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from ..effects import Way, sideways
-from .base import advanced, artifacts, basic, skills, spells
+from . import base
 from .card import Card, Skill
 
-CARDS: dict[str, Card] = {**basic.CARDS, **advanced.CARDS, **spells.CARDS, **artifacts.CARDS}
-SKILLS: dict[str, Skill] = {**skills.SKILLS}
-CARD_MODULES = {
-    "basic": tuple(basic.CARDS),
-    "advanced": tuple(advanced.CARDS),
-    "spells": tuple(spells.CARDS),
-    "artifacts": tuple(artifacts.CARDS),
-    "skills": tuple(skills.SKILLS),
+SETS = (base,)
+
+CARDS: dict[str, Card] = {
+    face: card for folder in SETS for part in folder.CARDS.values() for face, card in part.items()
 }
-ADVANCED, SPELLS, ARTIFACTS = tuple(advanced.CARDS), tuple(spells.CARDS), tuple(artifacts.CARDS)
+SKILLS: dict[str, Skill] = {face: skill for folder in SETS for face, skill in folder.SKILLS.items()}
+CARD_MODULES: dict[str, str] = {face: module for folder in SETS for face, module in folder.MODULES.items()}
+"""Where each card and skill stands: its module below this package."""
+
+
+def of_type(name: str) -> tuple[str, ...]:
+    """The cards of a printed type (advanced, spells, artifacts) in all sets."""
+    return tuple(face for folder in SETS for face in folder.CARDS.get(name, {}))
+
+
+ADVANCED, SPELLS, ARTIFACTS = of_type("advanced"), of_type("spells"), of_type("artifacts")
 
 
 @cache

@@ -37,7 +37,7 @@ def attackers(s: State, colour: str = "", open_only: bool = False) -> list[int]:
     """Those that would still attack."""
     c = s.combat
     assert c is not None
-    found = [at for at in standing(s, colour) if not c.foes[at].idle and not c.foes[at].done]
+    found = [at for at in standing(s, colour) if not (c.foes[at].idle or c.foes[at].done or c.foes[at].struck)]
     return [at for at in found if not (open_only and fortified(s, c.foes[at]))]
 
 

@@ -43,7 +43,7 @@ def free_ways(s: State, face: str, mode: str, powered: tuple[str, ...] = ()) -> 
     found = []
     for way in card.strong if mode == "strong" else card.basic:
         own = way._replace(costs=way.costs[1:] if mode == "strong" else way.costs)
-        if not _USES_CARDS.intersection(own.needs) and possible(s, own._replace(costs=powered + own.costs), moment):
+        if not uses_cards(own) and possible(s, own._replace(costs=powered + own.costs), moment):
             found.append(own)
     return found
 
@@ -116,11 +116,11 @@ NEEDS: dict[str, Callable[[State, int], bool]] = {
     "dice": lambda s, card: _source_open(s) and bool(s.source),
     "foe": lambda s, card: bool(standing(s)),
     "foe_red": lambda s, card: bool(standing(s, "red")),
+    "fresh": lambda s, card: s.combat is not None and not s.combat.points and not any(f.beaten for f in s.combat.foes),
     "gain_spell_blue": lambda s, card: "blue" in colours_of(s, s.spells),
     "gain_spell_green": lambda s, card: "green" in colours_of(s, s.spells),
     "gain_spell_red": lambda s, card: "red" in colours_of(s, s.spells),
     "gain_spell_white": lambda s, card: "white" in colours_of(s, s.spells),
-    "fresh": lambda s, card: s.combat is not None and not s.combat.points and not any(f.beaten for f in s.combat.foes),
     "hurt": _hurt,
     "hurt_or_tired": lambda s, card: _hurt(s, card) or _tired(s, card),
     "hurt_unit": lambda s, card: any(unit.wounds for unit in me(s).units),
@@ -151,10 +151,16 @@ NEEDS: dict[str, Callable[[State, int], bool]] = {
 }
 
 
+def fits(s: State, way: Way, moment: str, card: int = -1) -> bool:
+    """M5.5, M5.10: whether a way is of use now: its moment and its conditions, not yet its mana."""
+    return moment in way.moments and all(NEEDS[needed](s, card) for needed in way.needs)
+
+
 def possible(s: State, way: Way, moment: str, card: int = -1) -> bool:
     """M5.5, M5.10: whether a way can be taken now: its moment, its conditions, its costs together."""
-    return (
-        moment in way.moments
-        and all(NEEDS[needed](s, card) for needed in way.needs)
-        and (not way.costs or payable(s, way.costs))
-    )
+    return fits(s, way, moment, card) and (not way.costs or payable(s, way.costs))
+
+
+def uses_cards(way: Way) -> bool:
+    """Whether it depends on other cards in hand."""
+    return not _USES_CARDS.isdisjoint(way.needs)

@@ -67,6 +67,8 @@ def _attack(s: State, n: int, kind: str, element: str) -> None:
         return
     if ("cold_fire_attacks",) in s.mods:
         element = "cold_fire"
+    if ("sieging",) in s.mods:
+        kind = "siege"
     c.points.append((kind, element, n))
 
 

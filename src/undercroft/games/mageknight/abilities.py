@@ -1,0 +1,41 @@
+"""Enemy abilities: what each changes in the reckoning and the damage of a combat (M12.11, M12.19).
+
+A new ability is a row of this table, or a new field with the one place that reads it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+
+class Ability(NamedTuple):
+    """Factors of several abilities are multiplied, the rest adds up."""
+
+    block: int = 1  # times the attack's value that a Block needs
+    damage: int = 1  # times the attack's value that it does
+    walls: int = 0  # fortifications of its own
+    unit_wounds: int = 0  # further Wounds of a Unit that is wounded
+    discard_wounds: int = 0  # further Wounds to the hero's discard pile, for each one to hand
+    kills_units: int = 0  # a Unit that would be wounded is destroyed
+    empties_hand: int = 0  # a wounded hero discards all cards but Wounds
+
+
+ABILITIES: dict[str, Ability] = {
+    "brutal": Ability(damage=2),
+    "fortified": Ability(walls=1),
+    "paralyze": Ability(kills_units=1, empties_hand=1),
+    "poison": Ability(unit_wounds=1, discard_wounds=1),
+    "swift": Ability(block=2),
+}
+
+
+@cache
+def traits(names: tuple[str, ...]) -> Ability:
+    """M12.19: all abilities of an enemy together."""
+    both = Ability()
+    for name in names:
+        one = ABILITIES[name]
+        sums = (mine + more for mine, more in zip(both[2:], one[2:], strict=True))
+        both = Ability(both.block * one.block, both.damage * one.damage, *sums)
+    return both
