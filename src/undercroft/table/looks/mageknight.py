@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import atan2, cos, pi, sin, sqrt
 from typing import Any
 
@@ -33,6 +34,8 @@ GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "
 ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
                "red": "dragon-head", "white": "castle"}  # fmt: skip
 ELEMENTS = {"fire": ("flame",), "ice": ("snowflake-2",), "cold_fire": ("flame", "snowflake-2")}
+COLOURS = {face: card.colour for face, card in CARDS.items()}
+MODIFIERS = {place: manners(place) for place in range(-7, 8)}  # of the Reputation track
 STAGED = ("mk.tactic", "mk.deal", "mk.offer", "mk.skill")  # questions whose answers lie as cards before the map
 PIECES = {*CARDS, *SKILLS, *UNITS}
 PRICES = {
@@ -95,6 +98,7 @@ def corners(x: float, y: float, size: float = SIZE) -> list[tuple[float, float]]
     return [(round(x + size * sin(pi / 3 * i), 1), round(y - size * cos(pi / 3 * i), 1)) for i in range(6)]
 
 
+@cache
 def points(size: float = SIZE) -> str:
     return " ".join(f"{x},{y}" for x, y in corners(0, 0, size))
 
@@ -103,6 +107,7 @@ def points(size: float = SIZE) -> str:
 EDGES = {"ne": (0, 1), "e": (1, 2), "se": (2, 3), "sw": (3, 4), "w": (4, 5), "nw": (5, 0)}
 
 
+@cache
 def outline(centre: int) -> str:
     """The outline of a tile: every edge whose neighbour is not in it."""
     own = {centre + offset for offset in OFFSETS}
@@ -115,6 +120,7 @@ def outline(centre: int) -> str:
     return "".join(sorted(path))
 
 
+@cache
 def blob(centre: int) -> str:
     """The seven spaces of a tile as one path."""
     spaces = (corners(*pix(*axial(centre + offset))) for offset in OFFSETS)
@@ -159,14 +165,14 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "heroes": heroes,
         "elements": ELEMENTS,
         "els": element_words,
-        "modifiers": {place: manners(place) for place in range(-7, 8)},
+        "modifiers": MODIFIERS,
         "staged": STAGED,
         "pieces": PIECES,
         "prices": PRICES,
         "word_of": word_of,
         "glyphs": GLYPHS,
         "ways": WAYS,
-        "colours": {face: card.colour for face, card in CARDS.items()},
+        "colours": COLOURS,
         "hex_points": points(),
         "ring_points": points(31.5),
         "small_points": points(19),
@@ -200,6 +206,7 @@ def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
     }
 
 
+@cache
 def bearing(hero: int, at: int) -> str:
     """The direction of a space from the hero, the nearest of six."""
     (q, r), (p, o) = axial(at), axial(hero)
@@ -249,4 +256,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, lines, WORDS, emblem="castle")
+LOOK = Look(icons(), tones(), extra, facts, lines, WORDS, emblem="castle", tone="blue")
