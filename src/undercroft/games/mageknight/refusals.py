@@ -176,7 +176,7 @@ def of_way(s: State, decision: Decision, found: Found) -> None:
     if face in CARDS:
         ways = card_ways(face, side_value(s, face))
     elif face == WOUND:
-        ways = sideways(2)
+        ways = sideways(side_value(s, face))
     else:
         ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
     found.extend(why for way in ways if (why := why_no_way(s, way, moment, card)) is not None)
