@@ -161,7 +161,6 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "fog": fog,
         "box": tuple(round(n) for n in box),
         "eye": pix(*axial(at_hero)),
-        "here": next((h for h in hexes if h["here"]), None),
         "heroes": heroes,
         "elements": ELEMENTS,
         "els": element_words,
