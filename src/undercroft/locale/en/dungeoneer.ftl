@@ -330,7 +330,7 @@ dg-vital = Vital Strike for 3 Glory?
 dg-vital-plain = A plain attack
 dg-vital-vital = Vital Strike (3 Glory)
 dg-respond = You are attacked. A response?
-dg-respond-done = On to the dice
+dg-respond-pass = On to the dice
 dg-respond-divert = Diversion: { $what }
 dg-respond-master = Fiend Mastery: { $what }
 dg-respond-cow = Intimidation: { $what }
@@ -345,7 +345,7 @@ dg-roll = { $need ->
 }
 dg-roll-pass = Let the die fall
 dg-wound = A blow: { $amount } of your { $life } Life. What do you do?
-dg-wound-take = Take it
+dg-wound-pass = Take it
 dg-push = Which way is { $whom } pushed?
 dg-push-push = { $what }
 dg-steal = Wound, or take the charge?

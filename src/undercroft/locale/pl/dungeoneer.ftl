@@ -330,7 +330,7 @@ dg-vital = Cios w czuły punkt za 3 chwały?
 dg-vital-plain = Zwykły atak
 dg-vital-vital = Cios w czuły punkt (3 chwały)
 dg-respond = Jesteś atakowany. Odpowiedź?
-dg-respond-done = Do kości
+dg-respond-pass = Do kości
 dg-respond-divert = Odwrócenie uwagi: { $what }
 dg-respond-master = Władza nad pomiotami: { $what }
 dg-respond-cow = Zastraszenie: { $what }
@@ -345,7 +345,7 @@ dg-roll = { $need ->
 }
 dg-roll-pass = Niech kość padnie
 dg-wound = Cios: rany: { $amount }, życie: { $life }. Co robisz?
-dg-wound-take = Przyjmij
+dg-wound-pass = Przyjmij
 dg-push = W którą stronę wypchnąć bohatera gracza { $whom }?
 dg-push-push = { $what }
 dg-steal = Zranić czy zabrać podopiecznego?

@@ -330,7 +330,7 @@ dg-vital = Удар в уязвимое место за 3 славы?
 dg-vital-plain = Обычная атака
 dg-vital-vital = Удар в уязвимое место (3 славы)
 dg-respond = На вас напали. Ответ?
-dg-respond-done = К броскам
+dg-respond-pass = К броскам
 dg-respond-divert = Отвлекающий манёвр: { $what }
 dg-respond-master = Власть над исчадиями: { $what }
 dg-respond-cow = Запугивание: { $what }
@@ -345,7 +345,7 @@ dg-roll = { $need ->
 }
 dg-roll-pass = Пусть катится кубик
 dg-wound = Удар: раны — { $amount }, здоровье — { $life }. Что делаете?
-dg-wound-take = Принять
+dg-wound-pass = Принять
 dg-push = Куда вытолкнуть героя игрока { $whom }?
 dg-push-push = { $what }
 dg-steal = Ранить или забрать подопечного?

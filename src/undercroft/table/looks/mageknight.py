@@ -255,4 +255,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, lines, WORDS, emblem="castle")
+LOOK = Look(icons(), tones(), extra, facts, lines, WORDS, emblem="castle", tone="blue")
