@@ -48,10 +48,10 @@ HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "v
 
 STEP_ICONS = {
     "agile": "leather-boot", "attack": "crossed-swords", "block": "shield", "diplomat": "talk",
-    "draw": "scroll-unfurled", "gather": "talk", "glitter": "talk", "heal": "health-potion", "icons_block": "shield", "influence": "talk",
-    "march_on": "leather-boot", "mend": "health-potion", "motivate": "scroll-unfurled", "move": "leather-boot",
-    "pass_wound": "health-potion", "shoot": "crossed-swords", "soar": "leather-boot", "talk": "talk",
-    "walk": "leather-boot", "wound": "broken-heart",
+    "draw": "scroll-unfurled", "gather": "talk", "glitter": "talk", "heal": "health-potion", "icons_block": "shield",
+    "influence": "talk", "march_on": "leather-boot", "mend": "health-potion", "motivate": "scroll-unfurled",
+    "move": "leather-boot", "pass_wound": "health-potion", "shoot": "crossed-swords", "soar": "leather-boot",
+    "talk": "talk", "walk": "leather-boot", "wound": "broken-heart",
 }  # fmt: skip
 UNIT_ICONS = {
     "catapults": "castle", "foresters": "holy-oak", "herbalists": "health-potion", "peasants": "village",
