@@ -12,7 +12,7 @@ from undercroft.games.mageknight.effects import Way
 from undercroft.games.mageknight.units import UNITS
 from undercroft.table.looks.mageknight_words import WORDS, unworded
 from undercroft.table.models import SeatInfo, TableModel, Visitor
-from undercroft.table.render import table_page
+from undercroft.table.render import card_panel, table_page
 from undercroft.table.ui import Page
 
 from .middles import middle
@@ -78,3 +78,8 @@ def test_every_table_has_words(lang: str) -> None:
         viewer = match.decision.seat if match.decision is not None else 0
         html = table_page(TableModel("x", match, viewer, Visitor(lang, "token"), seats, mine=(viewer,)))
         assert re.findall(r"\bmk-(?:tb|do|text|why|head|el)-[a-z-]+", html) == [], seed
+
+
+@pytest.mark.parametrize("word", sorted(WORDS))
+def test_abilities_and_terrain_have_a_panel_too(word: str) -> None:
+    assert page("en").lines(word)[0][1] in card_panel(Visitor("en", ""), "mageknight", word)
