@@ -29,10 +29,12 @@ PLACE = Kind("dg.place", "D9.1", at="map")
 
 def where(s: State, seat: int, tile: int, cells: Iterable[int]) -> Decision:
     """D9.1: where a map goes; a place is told by the locations beside it."""
+    face, laid = s.face, s.cells
+    if s.cell[tile] >= 0:  # it wanders: its old place is no neighbour
+        laid = {cell: other for cell, other in laid.items() if other != tile}
     beside: dict[str, str | list[str]] = {}
     for cell in cells:
-        around = (s.cells.get(cell + step, tile) for step in STEPS)
-        beside[f"at:{at(cell)}"] = [s.face[other] for other in around if other != tile]
+        beside[f"at:{at(cell)}"] = [face[laid[cell + step]] for step in STEPS if cell + step in laid]
     return Decision(seat, PLACE, tuple(beside), args={"card": tile}, about=beside)
 
 
