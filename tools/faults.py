@@ -67,7 +67,9 @@ class Server:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.communicate()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     def stop(self) -> float:
         """Ask it to end; how long it took. Longer than promised is a failure."""
