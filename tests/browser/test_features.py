@@ -198,6 +198,8 @@ def test_a_question_mark_shows_the_keys_and_escape_hides_them(new_page: NewPage)
     wait_for_me(page)
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_contain_text("to the chronicle")
+    page.keyboard.press("1")  # answers nothing while they are read
+    expect(page.locator(".armed")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("#keys")).to_be_hidden()
     assert "/m/" in page.url
