@@ -151,12 +151,12 @@ def test_energy_flow() -> None:
 @M.example("mageknight", "W3")
 def test_who_is_hit_may_use_motivation_first() -> None:
     s = scene("mind_read, rage", crystals="white", source="", seats=2, rival_hand="rage", rival_skills=MOTIVE)
-    s.choose("play:mind_read", "basic:read_minds#1", "colour:green").expect(kind="mk.respond")
+    s.choose("play:mind_read", "basic:read_minds#1").expect(kind="mk.respond")
     assert s.match.view(0)["asked"] == {"seat": None, "kind": "mk.respond"}
-    s.choose(f"skill:{MOTIVE}")
+    s.choose(f"skill:{MOTIVE}", "colour:green")
     assert "march" in s.faces(s.state.players[1].discard)  # drawn in the window, then read
     passed = scene("mind_read, rage", crystals="white", source="", seats=2, rival_hand="rage", rival_skills=MOTIVE)
-    passed.choose("play:mind_read", "basic:read_minds#1", "colour:green", "pass")
+    passed.choose("play:mind_read", "basic:read_minds#1", "pass", "colour:green")
     assert passed.told("mk-shows-hand")
 
 

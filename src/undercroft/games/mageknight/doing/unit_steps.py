@@ -81,7 +81,6 @@ def tired_units(s: State, most: int) -> list[Unit]:
     return own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most and ("using", unit.card) not in s.mods)
 
 
-@asks("ready_levels")
 def _ready_levels(s: State, most: int) -> Effect:
     """Ready Units whose levels together do not exceed a number."""
     while True:
