@@ -194,8 +194,8 @@ def test_a_program_at_a_shared_device_does_not_look_past_the_curtain(server: Run
         assert ada.get(f"{read}?seat={asked}").status_code == ada.get(f"{read}?seat={other}").status_code == 403
         assert f'"card":"{face}"' not in ada.get(read).text
     server.restart()
-    guest = httpx.Client(base_url=server.url, cookies=ada.cookies)
-    assert guest.get(place).json()["curtain"] == other  # who sits there outlives a restart, the curtain too
+    with httpx.Client(base_url=server.url, cookies=ada.cookies) as guest:
+        assert guest.get(place).json()["curtain"] == other  # who sits there outlives a restart, the curtain too
 
 
 def token(guest: Guest) -> dict[str, str]:

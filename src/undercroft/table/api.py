@@ -19,14 +19,15 @@ from ..core.text import text
 from ..core.view import question_args
 from .context import Table, table_of
 from .forms import body
+from .kept import events_of, kept_record, result_of, sentence, viewer_of
 from .live import Live
 from .making import make, some_game
-from .matches import Stale
+from .matches import Stale, Unplayable
 from .problems import Problem
 from .replays import shown_record
 from .routing import json_response
 from .security import Session, address, clean_name
-from .store import NoMatch, Summary
+from .store import NoMatch, Summary, names_of
 from .wire import (
     Answer,
     Choice,
@@ -134,7 +135,10 @@ async def join(request: Request, session: Session, given: Join) -> MatchShown:
 async def see_match(request: Request, session: Session, given: None) -> MatchShown:
     """The match as I see it: the table, the question, the choices in words."""
     table = table_of(request)
-    live = await table.look(request.path_params["id"], session)
+    try:
+        live = await table.look(request.path_params["id"], session)
+    except Unplayable as old:
+        return kept(old, session)
     return shown(table, live, session, eyes(request, live, session))
 
 
@@ -213,25 +217,33 @@ async def hush(request: Request, session: Session, given: Quiet) -> Stood:
 async def see_events(request: Request, session: Session, given: None) -> list[EventShown]:
     """The chronicle as I may read it; `?since=` leaves out what came before that question."""
     table = table_of(request)
-    live = await table.look(request.path_params["id"], session)
     since = number(request, "since", 0)
-    viewer = eyes(request, live, session)
-    say = text(session.lang, live.match.game.prefix)
+    try:
+        live = await table.look(request.path_params["id"], session)
+    except Unplayable as old:
+        viewer, events, names = viewer_of(old.stored, session.id), events_of(old.stored), names_of(old.stored.chairs)
+        game = games().get(old.stored.about.game)
+    else:
+        viewer, events, names = eyes(request, live, session), live.match.events, live.names
+        game = live.match.game
+    say = text(session.lang, game.prefix if game is not None else "")
     return [
-        EventShown(e.number, e.turn, e.message, args, say(e.message, args, live.names))
-        for e in live.match.events
+        EventShown(e.number, e.turn, e.message, e.shown_to(viewer), sentence(say, e, viewer, names))
+        for e in events
         if e.number >= since
-        for args in (e.shown_to(viewer),)
     ]
 
 
 async def see_record(request: Request, session: Session, given: None) -> Response:
     """The record as JSON lines: whole when the match is over, before that the header and what I saw."""
     table = table_of(request)
-    live = await table.look(request.path_params["id"], session)
-    return Response(
-        shown_record(table, live, eyes(request, live, session)), 200, {"Cache-Control": "no-store"}, "application/jsonl"
-    )
+    try:
+        live = await table.look(request.path_params["id"], session)
+    except Unplayable as old:
+        told = kept_record(table, old.stored, viewer_of(old.stored, session.id))
+    else:
+        told = shown_record(table, live, eyes(request, live, session))
+    return Response(told, 200, {"Cache-Control": "no-store"}, "application/jsonl")
 
 
 def shown(table: Table, live: Live, session: Session, through: int | None = None) -> MatchShown:
@@ -265,6 +277,28 @@ def shown(table: Table, live: Live, session: Session, through: int | None = None
         ended=live.over,
         watch=live.about.watch if held or host else "",
     )  # fmt: skip
+
+
+def kept(old: Unplayable, session: Session) -> MatchShown:
+    """A match that can only be read: nothing is asked, and there is no table."""
+    stored = old.stored
+    about = stored.about
+    return MatchShown(
+        id=about.id,
+        game=about.game,
+        number=stored.record.length(),
+        viewer=viewer_of(stored, session.id),
+        curtain=None,
+        quiet=[],
+        seats=[SeatShown(c.seat, c.name, c.sort, c.bot, c.visitor == session.id, "") for c in stored.chairs],
+        question=None,
+        offers=[],
+        view={"turn": 0, "active": -1, "table": {}, "result": result_of(stored)},
+        cannot_undo="server-over",
+        ended=about.ended,
+        watch="",
+        unplayable=old.words(session.lang),
+    )
 
 
 def question(live: Live, viewer: int, lang: str) -> Question | None:

@@ -15,10 +15,10 @@ from starlette.requests import Request
 
 from .hub import Ears, Hub
 from .live import Live
-from .matches import Matches
+from .matches import Matches, Unplayable
 from .problems import Problem
 from .security import Doorkeeper, Limits, Session
-from .store import CHANNEL, Store
+from .store import CHANNEL, About, Chair, Store
 from .workers import BotFailed, Workers
 
 CHECK_LIMIT = 60.0
@@ -100,16 +100,25 @@ class Table:
     # -- who may see what
 
     async def look(self, id: str, session: Session) -> Live:
-        """A match, if this visitor may see it at all."""
-        live = await self.matches.get(id)
-        about = live.about
-        open_to_all = about.listed or about.ended or about.origin == "upload"
-        if open_to_all or about.host == session.id or session.id in live.admitted or live.held(session.id):
-            return live
-        if not await to_thread.run_sync(self.store.may_watch, id, session.id):
-            raise Problem(403, "server-private")
-        live.admitted.add(session.id)
+        """A match, if this visitor may see it at all. Raises `Unplayable` for one that they may only read."""
+        try:
+            live = await self.matches.get(id)
+        except Unplayable as old:
+            await self.admit(old.stored.about, old.stored.chairs, session)
+            raise
+        if session.id not in live.admitted and await self.admit(live.about, live.chairs, session):
+            live.admitted.add(session.id)
         return live
+
+    async def admit(self, about: About, chairs: list[Chair], session: Session) -> bool:
+        """Refuse who may not see a match. Whether the store had to be asked."""
+        if about.listed or about.ended or about.origin == "upload" or about.host == session.id:
+            return False
+        if any(chair.visitor == session.id for chair in chairs):
+            return False
+        if not await to_thread.run_sync(self.store.may_watch, about.id, session.id):
+            raise Problem(403, "server-private")
+        return True
 
     def revealed(self, live: Live) -> bool:
         """Whether everything may be shown: the match is over, and if it was a daily one, so is its day."""

@@ -14,7 +14,7 @@ from ..core.match import Match
 from ..core.record import Record, resume
 from .problems import Problem, can, why_not
 from .shared import Shared
-from .store import About, Chair, Note, Stored
+from .store import About, Chair, Note, Stored, names_of
 
 
 class UndoRequest(msgspec.Struct):
@@ -75,7 +75,7 @@ class Live:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+        return names_of(self.chairs)
 
     @property
     def decision(self) -> Decision | None:

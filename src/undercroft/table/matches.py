@@ -19,7 +19,7 @@ from ..core.decision import PASS
 from ..core.errors import UndercroftError
 from ..core.match import Match, new_match
 from ..core.record import Record, resume
-from ..core.registry import Game
+from ..core.registry import Game, games
 from .hub import Hub
 from .live import Hint, Live, UndoRequest, add_notes, alive
 from .problems import Problem
@@ -50,6 +50,18 @@ Luck = Callable[[str], str]
 
 class Stale(Exception):
     """The answer was for another question than the current one."""
+
+
+class Unplayable(Problem):
+    """A stored match that these rules cannot play on. What happened in it can still be read."""
+
+    def __init__(self, stored: Stored, why: str) -> None:
+        self.stored = stored
+        header, game = stored.record.header, games().get(stored.about.game)
+        if game is not None and header["rules_rev"] != game.rules_rev:
+            super().__init__(409, "server-old-rules", {"then": header["rules_rev"], "now": game.rules_rev})
+        else:
+            super().__init__(409, "server-not-playable", {"why": why})
 
 
 class Matches:
@@ -106,14 +118,15 @@ class Matches:
     async def _stored(self, id: str) -> tuple[Stored, Match]:
         def load() -> tuple[Stored, Match]:
             stored = self.store.load(id)
-            return stored, alive(stored)
+            try:
+                return stored, alive(stored)
+            except UndercroftError as error:  # played with other rules, or a game that is gone
+                raise Unplayable(stored, str(error)) from None
 
         try:
             return await to_thread.run_sync(load)
         except NoMatch:
             raise Problem(404, "server-no-match") from None
-        except UndercroftError as error:  # played with other rules, or a game that is gone
-            raise Problem(409, "server-not-playable", {"why": str(error)}) from None
 
     async def _fresh(self, live: Live) -> None:
         """Read a match again whose change could not be stored, or that another process changed."""
@@ -352,6 +365,7 @@ class Matches:
         async with live.lock:
             await self._fresh(live)
             token = secrets.token_urlsafe(18)
+            live.admitted.discard(live.chairs[seat].visitor)
             await self._change(
                 live, seat, sort="open", home="open", visitor="", bot="", name="", token=token, here=False, quiet=""
             )

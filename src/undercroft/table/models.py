@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
 from ..core.events import Event
 from ..core.match import Match
@@ -73,6 +73,20 @@ class TableModel:
     verified: bool | None = None  # ended matches: do the shuffles fit the commitment
     replay: Replay | None = None
     chronicle: tuple[Event, ...] | None = None  # replays: all events of the record, also those after `replay.at`
+
+
+@dataclass(frozen=True, slots=True)
+class KeptModel:
+    """A match that can only be read, as one viewer may read it."""
+
+    id: str
+    game: str
+    visitor: Visitor
+    names: tuple[str, ...]
+    reason: str  # why it cannot be played, in words
+    viewer: int
+    events: tuple[Event, ...]
+    result: dict[str, Any] | None  # winners and scores, if it has ended
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,10 +17,11 @@ from . import paths, render
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
 from .hub import Listener, Stream
+from .kept import kept_model, kept_record, viewer_of
 from .live import Live
 from .looks import look_of
 from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
-from .matches import Stale, best_bot
+from .matches import Stale, Unplayable, best_bot
 from .models import TableModel
 from .problems import Problem, can, why_not
 from .replays import Shelf, replay_model, shown_record
@@ -84,7 +85,10 @@ async def settings(request: Request, session: Session, form: Form) -> Response:
 
 
 async def table_page(request: Request, session: Session) -> Response:
-    table, live = await seen_match(request, session)
+    try:
+        table, live = await seen_match(request, session)
+    except Unplayable as old:
+        return page(render.kept_page(kept_model(table_of(request), old, session)))
     if live.about.origin == "upload":
         return to(f"/m/{live.id}/replay")
     if live.over:
@@ -329,7 +333,10 @@ async def events(request: Request, session: Session) -> Response:
 
 
 async def replay(request: Request, session: Session) -> Response:
-    table, live = await seen_match(request, session)
+    try:
+        table, live = await seen_match(request, session)
+    except Unplayable as old:
+        return to(f"/m/{old.stored.about.id}")
     if live.over:
         table.verify(live)
     return page(render.replay_page(await replayed(request, session, table, live)))
@@ -356,11 +363,15 @@ async def continue_from(request: Request, session: Session, form: Form) -> Respo
 
 
 async def record(request: Request, session: Session) -> Response:
-    table, live = await seen_match(request, session)
-    viewer, _ = live.eyes(session.id)
-    name = f"{live.about.game}-{live.id}.jsonl"
+    try:
+        table, live = await seen_match(request, session)
+    except Unplayable as old:
+        told, about = kept_record(table_of(request), old.stored, viewer_of(old.stored, session.id)), old.stored.about
+    else:
+        told, about = shown_record(table, live, live.eyes(session.id)[0]), live.about
+    name = f"{about.game}-{about.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(shown_record(table, live, viewer), 200, headers, "application/jsonl")
+    return Response(told, 200, headers, "application/jsonl")
 
 
 async def bring_record(request: Request) -> Response:

@@ -7,11 +7,12 @@ from functools import cache
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from ..core.registry import Game, game_named
+from ..core.registry import Game, game_named, games
 from ..core.text import text
 from . import assets
+from .kept import sentence
 from .looks import look_of
-from .models import LobbyModel, TableModel, Visitor
+from .models import KeptModel, LobbyModel, TableModel, Visitor
 from .rulebook import rulebook
 from .ui import Page, Ui
 
@@ -67,6 +68,16 @@ def join_page(model: TableModel) -> str:
     """Take an open seat, with a name."""
     page = Page(model.visitor, model.match.game, [info.name for info in model.seats])
     return _render("join.html", ui=page, model=model)
+
+
+def kept_page(model: KeptModel) -> str:
+    """A match that can only be read: why, who played, how it ended, what happened (the newest first)."""
+    page = Page(model.visitor, games().get(model.game), model.names)
+    told = [
+        (event, sentence(page.words, event, model.viewer, model.names), event.args.get("who", -1))
+        for event in reversed(model.events)
+    ]
+    return _render("kept.html", ui=page, model=model, told=told)
 
 
 def replay_page(model: TableModel) -> str:

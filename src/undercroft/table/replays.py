@@ -96,7 +96,11 @@ def own_eyes(live: Live, session: Session, held: tuple[int, ...]) -> tuple[int, 
 
 
 def shown_record(table: Table, live: Live, viewer: int) -> str:
-    """The record as a viewer may have it: whole when all is open, else the header and what this viewer saw."""
-    record = live.record if table.revealed(live) else live.record.redacted(viewer)
-    named = Record({**record.header, "names": list(live.names)}, record.lines)
-    return named.dumps()
+    """The record of a match as a viewer may have it."""
+    return shown(live.record, live.names, table.revealed(live), viewer)
+
+
+def shown(record: Record, names: tuple[str, ...], revealed: bool, viewer: int) -> str:
+    """A record: whole when all is open, else the header and what this viewer saw."""
+    told = record if revealed else record.redacted(viewer)
+    return Record({**told.header, "names": list(names)}, told.lines).dumps()

@@ -113,6 +113,10 @@ class Summary:
     asked: int
 
 
+def names_of(chairs: Iterable[Chair]) -> tuple[str, ...]:
+    return tuple(chair.name for chair in chairs)
+
+
 class NoMatch(Exception):
     """There is no such match."""
 

@@ -104,6 +104,7 @@ class MatchShown(Struct):
     cannot_undo: str
     ended: bool
     watch: str
+    unplayable: str = ""  # why it can only be read: it was played with other rules than this server's
 
 
 class MatchListed(Struct):

@@ -10,6 +10,7 @@ server-curtain = Another player sits at this device now. Say first that you are 
 server-no-window = Here is nothing that you could pass on for the whole turn.
 server-no-match = There is no such match. Perhaps the link was cut off.
 server-not-playable = This match cannot be played by this version: { $why }
+server-old-rules = This match was played with revision { $then } of the rules; this table plays revision { $now }. It can be read, but not played on.
 server-private = This match is not open to everybody. Ask a player for the link for watching.
 server-csrf = This page is out of date or came from elsewhere. Load it again and repeat what you did.
 server-haste = That was too fast. Wait a moment and try again.

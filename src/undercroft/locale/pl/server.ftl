@@ -10,6 +10,7 @@ server-curtain = Przy tym urządzeniu siedzi teraz kto inny. Najpierw potwierdź
 server-no-window = Tu nie ma pytania, na które można pasować przez całą turę.
 server-no-match = Nie ma takiej partii. Może odnośnik jest ucięty.
 server-not-playable = Tej partii nie da się grać w tej wersji: { $why }
+server-old-rules = Tę partię rozegrano według wydania { $then } reguł, a stół gra według wydania { $now }. Można ją czytać, ale nie kontynuować.
 server-private = Ta partia nie jest otwarta dla wszystkich. Poproś gracza o odnośnik dla widzów.
 server-csrf = Strona jest nieaktualna albo przyszła skądinąd. Wczytaj ją ponownie i powtórz czynność.
 server-haste = Za szybko. Poczekaj chwilę i spróbuj ponownie.

@@ -205,4 +205,4 @@ def facts(word: str) -> Facts:
     return found
 
 
-LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts)
+LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts, emblem="daemon-skull", tone="green")
