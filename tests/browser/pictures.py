@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -20,6 +21,7 @@ from .serving import running_table
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844), "wide": (844, 390)}
 TRIES = 40
+ANSWERS = 30
 
 
 def click(page: Page, key: str) -> None:
@@ -47,9 +49,20 @@ def inside(page: Page) -> bool:
     return "polymorph" in keys(page) or "axe" in keys(page)
 
 
+def middle(page: Page, game: str) -> None:
+    """A match of another game, some answers after its start: any of them, those that move or explore rather."""
+    random = Random(game)
+    start(page, ["me", "bot:greedy"], game=game, seed="picture")
+    for _ in range(ANSWERS):
+        assert wait_for_me(page)
+        bold = [key for key in keys(page) if key.startswith(("explore", "step", "place", "move", "visit", "enter"))]
+        click(page, random.choice(bold or keys(page)))
+    wait_for_me(page)
+
+
 def take(page: Page, folder: Path, name: str) -> None:
-    page.wait_for_timeout(250)
-    page.screenshot(path=folder / f"{name}.png")
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=folder / f"{name}.png", animations="disabled")
 
 
 def pictures(browser: Browser, server: str, folder: Path, lang: str, size: str) -> None:
@@ -79,18 +92,25 @@ def pictures(browser: Browser, server: str, folder: Path, lang: str, size: str) 
     until(page, "barbarian", inside, bold(22))
     take(page, folder, f"inside-{shot}")
     play(page, bold(23), lambda thing: thing.evaluate("it => it.click()"), on_table=False)
-    page.reload()
     page.wait_for_selector(".verified")
     take(page, folder, f"over-{shot}")
     page.goto(page.url + "/replay?at=12")
     take(page, folder, f"replay-{shot}")
     page.goto("/rules/welcome/W3.4")
     take(page, folder, f"rules-{shot}")
-    page.goto("/help")
-    take(page, folder, f"help-{shot}")
+    for name, path in (("help", "/help"), ("credits", "/credits"), ("missing", "/m/nothing")):
+        page.goto(path)
+        take(page, folder, f"{name}-{shot}")
     start(page, ["me", "device"])
     page.wait_for_selector(".curtain")
     take(page, folder, f"curtain-{shot}")
+    start(page, ["me", "friend"])
+    take(page, folder, f"waiting-{shot}")
+    page.locator("#menu > summary").click()
+    take(page, folder, f"menu-{shot}")
+    for game in ("thunderstone", "dungeoneer", "mageknight"):
+        middle(page, game)
+        take(page, folder, f"{game}-{shot}")
     context.close()
 
 

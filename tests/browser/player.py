@@ -21,7 +21,6 @@ def start(page: Page, seats: list[str], name: str = "Anna", game: str = "welcome
         form.locator(f"select[name='seat.{seat}']").select_option(who)
     for option, value in options.items():
         if option == "seed":
-            form.locator(".more summary").click()
             form.locator("input[name=seed]").fill(value)
         else:
             form.locator(f"select[name='option.{option}']").select_option(value)

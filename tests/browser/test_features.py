@@ -236,7 +236,6 @@ def test_a_record_can_be_downloaded_and_opened_again(new_page: NewPage, tmp_path
     assert '"undercroft":1' in file.read_text()
     page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
-    page.locator(".upload button").click()
     page.wait_for_url("**/replay")
     expect(page.locator("#scrub")).to_be_visible()
 

@@ -107,7 +107,7 @@ def invitation(page: Page) -> None:
 def lobby(page: Page) -> None:
     bidding(page)
     page.goto("/")
-    page.locator("#game-welcome .more summary").click()
+    page.locator("#game-welcome .opts > summary").click()
 
 
 def at(path: str) -> Callable[[Page], None]:

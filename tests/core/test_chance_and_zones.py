@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from random import Random
 
 from undercroft import new_match
 from undercroft.core.chance import below, permute
+from undercroft.core.imagine import imagined_faces
 from undercroft.core.state import EVERYONE, State, base_fields, chance_key
-from undercroft.core.zones import create, hide_among, knows, look, reveal, seen, show, shuffle
+from undercroft.core.zones import create, hide_among, knows, look, mix, reveal, seen, show, shuffle
 
 
 def table(cards: int, seed: int = 1) -> State:
@@ -62,6 +64,21 @@ def test_a_shuffle_is_forgotten_and_one_pool() -> None:
     assert sorted(zone) == [1, 2, 3] and s.news > news
     assert [s.known[pid] for pid in range(6)] == [EVERYONE, 0, 0, 0, EVERYONE, EVERYONE]
     assert len({s.pool[pid] for pid in zone}) == 1 and s.pool[0] != s.pool[1]
+
+
+def test_a_mix_keeps_open_what_was_drawn_for_it() -> None:
+    """Two of four letters and one of two numbers lie in a pile: any of them could, in any order."""
+    s = table(0)
+    letters, numbers = create(s, list("abcd"), known=0), create(s, list("12"), known=0)
+    shuffle(s, letters)
+    shuffle(s, numbers)
+    pile = [*letters[:2], numbers[0]]
+    mix(s, pile)
+    worlds = [imagined_faces(s, s, 0, Random(seed)) for seed in range(800)]
+    piles = {tuple(world[pid] for pid in pile) for world in worlds}
+    assert all(sum(face in "12" for face in faces) == 1 for faces in piles)
+    assert {face for faces in piles for face in faces} == set("abcd12")
+    assert len(piles) == 4 * 3 * 2 * 3
 
 
 def test_looking_tells_one_seat_and_revealing_tells_all() -> None:

@@ -151,7 +151,7 @@ def hit(**more: object) -> Scene:
 @example("dungeoneer", "T17", "T35", "R-60")
 def test_the_guarding_cloak() -> None:
     s = hit(gear=["", "guarding_cloak"], life=[6, 1]).expect(
-        kind="dg.wound", seat=1, keys=("take", "use:guarding_cloak")
+        kind="dg.wound", seat=1, keys=("pass", "use:guarding_cloak")
     )
     s.choose("use:guarding_cloak").expect(life=[6, 1], stance=[0, 1])  # the rest of the hit still happens
     s.choose("hand")
@@ -167,7 +167,7 @@ def test_the_guarding_cloak() -> None:
     )
     s.dice(6, 1).announce("djanguba").choose("use:guarding_cloak")
     s.expect(life=[6, 6], where=["vault_entrance", "vault_entrance"])
-    s = hit(gear=["", "guarding_cloak"]).choose("take").expect(life=[6, 5])
+    s = hit(gear=["", "guarding_cloak"]).choose("pass").expect(life=[6, 5])
     assert s.zone("gear", 1) == ["guarding_cloak"]
 
 
@@ -363,6 +363,15 @@ def test_the_warding_rune() -> None:
     s = scene(heroes=[DURGAN, HEMP], map="dark_tunnel_of_needles 0,1").choose("move:n").expect(kind="dg.roll")
     s.dice(2).choose("use:warding_rune").expect(glory=[0], life=[6], used=[1, 0])  # Speed 2 + 2 + 2
     s = scene(heroes=[DURGAN, HEMP], map="arsenal 1,0 turned", glory=[2]).dice(1).choose("move:e").expect(stance=[1])
+
+
+@card("dungeoneer", "durgan_runebrand")
+@clause("D6.2")
+@pytest.mark.parametrize(("glory", "used"), [(-1, 0), (9, 1)])
+def test_the_warding_rune_is_not_asked_without_its_glory_or_again(glory: int, used: int) -> None:
+    s = scene(heroes=[DURGAN, HEMP], map="dark_tunnel_of_needles 0,1", start=False)
+    s.state.visited[0] |= 1 << s.pid("dark_tunnel_of_needles") if glory < 0 else 0  # nothing is gained there
+    s.go(glory=[max(0, glory), 0], used=[used, 0]).dice(3).choose("move:n").expect(life=[5])  # Speed 2 + 3 < 6
 
 
 @card("dungeoneer", "trap_sense")

@@ -146,7 +146,7 @@ def test_a_wounded_boss_must_go_to_the_lair() -> None:
     s = fight("ramalith", (1, 6)).choose("announce:ramalith", "melee")
     assert s.zone("lair", 0) == ["ramalith"] and s.state.lives[s.pid("ramalith")] == 3  # no question was left
     s = fight("ramalith", (1, 1)).choose("announce:ramalith", "magic")
-    s.choose(*(["take"] if s.kind == "dg.wound" else [])).expect(kind="dg.lair").refuses("discard", "D15.18", "boss")
+    s.choose(*(["pass"] if s.kind == "dg.wound" else [])).expect(kind="dg.lair").refuses("discard", "D15.18", "boss")
 
 
 @clause("D15.2", "D15.5")
@@ -299,7 +299,7 @@ def test_fiend_mastery_costs_what_the_fiend_costs() -> None:
 @clause("D13.3", "D18.6")
 def test_intimidation_discards_but_never_a_boss() -> None:
     s = fight("crouching_skeleton", heroes=(HEMP, SKARRASH), glory=[0, 5]).announce("crouching_skeleton")
-    s.expect(keys=("done", "cow:crouching_skeleton")).choose("cow:crouching_skeleton").expect(glory=[0, 0])
+    s.expect(keys=("pass", "cow:crouching_skeleton")).choose("cow:crouching_skeleton").expect(glory=[0, 0])
     assert s.zone("discards") == ["crouching_skeleton"]
     s = fight("ramalith, mutant_rat", heroes=(HEMP, SKARRASH), glory=[0, 12])
     s.choose("announce:ramalith", "melee", "announce:mutant_rat").expect(kind="dg.respond")
@@ -314,6 +314,24 @@ def test_a_phantom_double_counters_with_magic() -> None:
     s.dice(1, 4).choose("double:vat_brute").expect(glory=[0, 0], life=[6, 6])  # 6 against Magic 3 + 4
     assert s.state.lives[s.pid("vat_brute")] == 2
     s.choose("lair").expect(glory=[0, 1])
+
+
+@card("dungeoneer", "fizzbrin_mirrorwink")
+@clause("D6.2", "D15.6")
+def test_a_phantom_double_costs_two_glory_and_serves_once_a_turn() -> None:
+    s = fight("vat_brute, mutant_rat", heroes=(HEMP, FIZZ), glory=[0, 4]).announce("vat_brute", "mutant_rat")
+    s.choose("double:vat_brute").expect(glory=[0, 2])
+    assert not any(key.startswith("double:") for key in s.keys)
+    s = fight("vat_brute", (6, 1), heroes=(HEMP, FIZZ), glory=[0, 1]).announce("vat_brute")
+    s.expect(kind="dg.lair", glory=[0, 1], life=[6, 5])  # not even asked
+
+
+@card("dungeoneer", "ilvaneth_nightglass")
+@clause("D6.2")
+def test_vital_strike_is_not_asked_without_its_glory_or_again() -> None:
+    s = duel((ILV, HEMP), glory=[2]).dice(5, 1).choose(f"attack:{HEMP}", "speed").expect(life=[6, 5], glory=[2])
+    s = duel((ILV, HEMP), glory=[9], start=False)
+    s.go(used=[1, 0]).dice(5, 1).choose(f"attack:{HEMP}", "speed").expect(life=[6, 5], glory=[9])
 
 
 @card("dungeoneer", "dodge")
@@ -348,7 +366,7 @@ def test_telling_blow_adds_two_to_an_attack_or_counter() -> None:
 def test_a_target_that_left_is_not_attacked() -> None:
     s = fight("vat_brute", heroes=(HEMP, SKARRASH), other_hands=["diversion"], glory=[0, 1]).announce("vat_brute")
     s.state.where[1] = s.state.cells[2080]  # a teleport in stage II
-    s.choose("done").expect(kind="dg.lair", keys=("hand", "lair"), life=[6, 6], peril=[0, 15])
+    s.choose("pass").expect(kind="dg.lair", keys=("hand", "lair"), life=[6, 6], peril=[0, 15])
 
 
 # -- stage VI
@@ -621,7 +639,7 @@ def test_the_monster_of_a_hunt_can_be_diverted() -> None:
         hand=["diversion"],
         glory=[9],
     )
-    s.choose("quest:silence_the_cage_keeper").expect(kind="dg.respond", keys=("done", "divert:silence_the_cage_keeper"))
+    s.choose("quest:silence_the_cage_keeper").expect(kind="dg.respond", keys=("pass", "divert:silence_the_cage_keeper"))
     s.refuses("master:silence_the_cage_keeper", "D15.17", "quest-monster")
     s.choose("divert:silence_the_cage_keeper").expect(kind="dg.hero", life=[6], glory=[8])
 

@@ -325,6 +325,24 @@ def test_the_runaway_switches_the_portal_off() -> None:
     assert "take:smuggle_the_runaway" in s.keys
 
 
+@clause("D17.17")
+@card("dungeoneer", "rescue_the_princess", "smuggle_the_runaway")
+@pytest.mark.parametrize(
+    ("word", "start", "end"),
+    [
+        ("rescue_the_princess", "prison_cells", "vault_entrance"),
+        ("smuggle_the_runaway", "ramaliths_sanctum", "interdimensional_portal"),
+    ],
+)
+def test_an_escort_begins_and_ends_in_its_places_only(word: str, start: str, end: str) -> None:
+    here = f"{start} 3,3; crossroads 4,3" + ("; interdimensional_portal 5,3" if end != "vault_entrance" else "")
+    for place in (start, "crossroads", end):
+        s = scene(map=here, where=[place], quests=[word])
+        assert (f"take:{word}" in s.keys) == (place == start) and f"deliver:{word}" not in s.keys
+        s = scene(map=here, where=[place], quests=[word], carried=[word])
+        assert (f"deliver:{word}" in s.keys) == (place == end) and f"take:{word}" not in s.keys
+
+
 @clause("D17.19")
 def test_a_shared_escort_becomes_personal_and_is_replaced() -> None:
     s = scene(map="prison_cells 0,1", where=["prison_cells"], shared="rescue_the_princess", quest_deck="shady_deal")

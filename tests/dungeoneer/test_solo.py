@@ -131,7 +131,7 @@ def test_permanent_treasures_after_a_combat_and_boons_at_the_entrance() -> None:
         map="crossroads 0,1; forked_passage 1,1",
     )
     s.refuses("play:ember_wand", "D21.10", "solo-treasure").refuses("play:battle_trance", "D21.10", "solo-boon")
-    s.dice(1, 1, 6).choose("move:e", "done", "none").expect(kind="dg.spoils", keys=("done", "play:ember_wand"))
+    s.dice(1, 1, 6).choose("move:e", "pass", "none").expect(kind="dg.spoils", keys=("done", "play:ember_wand"))
     s.choose("play:ember_wand")
     assert s.zone("gear", 0) == ["ember_wand"]
     s = alone(hand=["battle_trance"], glory=[4]).choose("play:battle_trance")  # at the Entrance

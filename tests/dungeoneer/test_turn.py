@@ -96,7 +96,7 @@ def test_what_becomes_of_the_cards_of_a_defeated_player() -> None:
         carried=["", "rescue_the_princess"],
         quest_deck="cross_the_abyss",
     )
-    s.dice(1).announce("rolling_boulder").choose("take").expect(out=2)
+    s.dice(1).announce("rolling_boulder").choose("pass").expect(out=2)
     assert {"haste", "guarding_cloak", "vat_brute"} <= set(s.zone("discards"))
     assert s.zone("quest_deck") == ["shady_deal", "cross_the_abyss"]  # under the deck
     assert s.zone("ownerless") == ["rescue_the_princess"]

@@ -136,6 +136,7 @@ def bare(
     night: bool = False,
     seats: int = 1,
     offer: str = "",
+    spells: str = "",
     move: int = 0,
     influence: int = 0,
     healing: int = 0,
@@ -207,6 +208,11 @@ def bare(
             pid = s.decks[name].pop()
             reveal(s, pid)
             row.append(pid)
+    for face in listed(spells):  # further ones on offer
+        pid = next(pid for pid in s.decks["spells"] if s.face[pid] == face)
+        s.decks["spells"].remove(pid)
+        reveal(s, pid)
+        s.spells.append(pid)
     s.source, s.tokens = listed(source), listed(tokens)
     s.phase, s.path, s.dice_left = "move", [p.at], 1
     s.move, s.influence, s.healing = move, influence, healing

@@ -290,3 +290,45 @@ def test_meditation() -> None:
     luck = scene("meditation, rage", crystals="green", source="", discard="march, wound, promise")
     luck.choose("play:meditation", "basic:recall#2", "to:bottom")
     assert len(luck.me.discard) == 1 and len(luck.me.deck) == 5
+
+
+@M.card("mageknight", "golden_grail")
+def test_only_the_grails_own_points_bring_fame() -> None:
+    s = scene("golden_grail, tranquility, wound, wound, wound", crystals="green", source="")
+    s.choose("play:golden_grail", "basic:grail#2", "play:tranquility", "strong:heal#2").expect(healing=4)
+    s.choose("heal:wound", "heal:wound", "heal:wound").expect(my_fame=2)
+
+
+@M.card("mageknight", "amulet_of_the_sun")
+@M.clause("M4.5")
+def test_the_amulet_of_the_sun_shows_garrisons_at_once() -> None:
+    facts = {"at": "c03.C", "tiles": "c03, c01", "foes": {"c03.NE": "guardsmen"}, "down": True, "night": True}
+    s = scene("amulet_of_the_sun, rage", **facts)
+    token = s.state.foes[s.at("c03.NE")][0]
+    assert s.state.known[token] == 0
+    s.choose("play:amulet_of_the_sun", "basic:gold_mana#1")
+    assert s.state.known[token] == -1
+
+
+@M.card("mageknight", "ambush", "cold_toughness", "sword_of_justice")
+def test_ambush_raises_attacks_and_blocks_of_every_kind() -> None:
+    mods: list[tuple[str | int, ...]] = [("ambush", 1, 2)]
+    s = fight("prowlers", "cold_toughness, rage", phase="block", mods=mods, crystals="blue", source="")
+    s.choose("play:cold_toughness", "strong:icons_block#5").expect(have=7)
+    sword = fight("prowlers", "sword_of_justice, march, rage", phase="attack", mods=mods).choose(
+        "play:sword_of_justice"
+    )
+    sword.choose("basic:discards_attack#3", "card:march", "card:rage").expect(have=7)  # once in all
+
+
+@M.card("mageknight", "maximal_effect", "steady_tempo")
+@M.clause("M5.8")
+def test_a_card_thrown_away_does_not_come_back() -> None:
+    s = scene("maximal_effect, steady_tempo, rage").choose("play:maximal_effect", "basic:repeat#3", "card:steady_tempo")
+    s.expect(move=6, returned=[])
+
+
+@M.card("mageknight", "mana_pull")
+def test_mana_pull_makes_one_black_die_wild() -> None:
+    s = scene("mana_pull, march, stamina, rage", source="black, black").choose("play:mana_pull", "basic:more_dice#1")
+    s.choose("play:march", "strong:move#4", "play:stamina").lacks("strong:move#4")

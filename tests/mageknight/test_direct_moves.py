@@ -22,18 +22,19 @@ def test_wings_carry_over_anything_to_a_safe_space() -> None:
     s.choose("step:e").expect(my_at="c01.NE", move=1).lacks("land")  # a lake
     s.choose("step:se", "land").expect(my_at="c01.E", move=0, kind="mk.turn")
     assert s.state.path == [s.at(word) for word in ("c01.W", "c01.NW", "c01.NE", "c01.E")]
-    still = scene("wings_of_wind, rage", crystals="white", source="").choose("play:wings_of_wind")
-    still.expect(move=1)  # without Move it is only good sideways
 
 
 @M.card("mageknight", "wings_of_wind")
+@M.clause("M10.4")
 def test_wings_need_move_points() -> None:
-    s = scene("wings_of_wind, rage", tokens="white", source="", skills="tovak_i_dont_give_a_damn")
-    s.choose("skill:tovak_i_dont_give_a_damn", "play:wings_of_wind").expect(move=3)
-    many = fight("prowlers", "wings_of_wind, rage", phase="attack", **NIGHT).choose("play:wings_of_wind")
-    many.expect(have=1)  # the strong effect is for the phases before
-    asked = scene("wings_of_wind, rage", tokens="white", source="", at="c01.C", skills="goldyx_flight")
-    assert asked.match.why_not("play:wings_of_wind") is None  # sideways at least
+    s = scene("wings_of_wind, rage", tokens="white", source="")
+    s.choose("play:wings_of_wind").expect(move=1)  # without Move only sideways is left
+    late = fight("prowlers", "wings_of_wind, rage", phase="attack", **NIGHT).choose("play:wings_of_wind")
+    late.expect(have=1)  # the strong effect is for the phases before
+    poor = scene("wings_of_wind, rage", source="", move=2, skills="arythea_polarization", crystals="green")
+    poor.choose("play:wings_of_wind").expect(move=3)
+    paid = scene("wings_of_wind, rage", source="", move=2, skills="arythea_polarization", crystals="green")
+    paid.choose("skill:arythea_polarization", "play:wings_of_wind").offers("basic:soar#on_wings")
 
 
 @M.card("mageknight", "wings_of_wind")

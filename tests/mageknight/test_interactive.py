@@ -52,8 +52,7 @@ def test_mana_meltdown() -> None:
 @M.card("mageknight", "mana_meltdown")
 def test_mana_radiance() -> None:
     s = scene("mana_meltdown, rage", seats=2, rival_crystals="green, green", **NIGHT)
-    s.choose("play:mana_meltdown").refuses("basic:none", "M5.1", "why-not-now")
-    s.choose("strong:radiate#2", "crystal:red", "die:black", "colour:green")
+    s.choose("play:mana_meltdown", "strong:radiate#2", "crystal:red", "die:black", "colour:green")
     assert s.faces(s.state.players[1].hand).count("wound") == 2 and s.faces(s.me.hand).count("wound") == 1
     assert s.me.crystals["green"] == 3
 
@@ -152,12 +151,12 @@ def test_energy_flow() -> None:
 @M.example("mageknight", "W3")
 def test_who_is_hit_may_use_motivation_first() -> None:
     s = scene("mind_read, rage", crystals="white", source="", seats=2, rival_hand="rage", rival_skills=MOTIVE)
-    s.choose("play:mind_read", "basic:read_minds#1", "colour:green").expect(kind="mk.respond")
+    s.choose("play:mind_read", "basic:read_minds#1").expect(kind="mk.respond")
     assert s.match.view(0)["asked"] == {"seat": None, "kind": "mk.respond"}
-    s.choose(f"skill:{MOTIVE}")
+    s.choose(f"skill:{MOTIVE}", "colour:green")
     assert "march" in s.faces(s.state.players[1].discard)  # drawn in the window, then read
     passed = scene("mind_read, rage", crystals="white", source="", seats=2, rival_hand="rage", rival_skills=MOTIVE)
-    passed.choose("play:mind_read", "basic:read_minds#1", "colour:green", "pass")
+    passed.choose("play:mind_read", "basic:read_minds#1", "pass", "colour:green")
     assert passed.told("mk-shows-hand")
 
 
@@ -306,31 +305,25 @@ def test_weather() -> None:
 @M.card("mageknight", "tovak_mana_exploit")
 @M.clause("M8.7")
 def test_mana_exploit() -> None:
-    s = scene(
-        "rage, march", seats=2, skills="tovak_mana_exploit", tactic="early_bird", rival_crystals="green, red, red"
-    )
-    hand = s.state.players[1].hand
-    s.state.face[hand[0]] = "march"
+    facts = {"rival_crystals": "green, red, red", "rival_hand": "march, march, rage", "tactic": "early_bird"}
+    s = scene("rage, march", seats=2, skills="tovak_mana_exploit", **facts)
     s.choose("skill:tovak_mana_exploit").lacks("colour:gold").choose("colour:red").expect(tokens=["red"])
-    next_turn(s)
-    s.choose("play:march", "strong:move#4")
-    if s.kind == "mk.pay":
-        s.choose("crystal:green")
+    next_turn(s).choose("play:march", "strong:move#4", "crystal:green")
     assert s.faces(s.me.hand).count("wound") == 1
     assert s.state.centre[0].hit == ("1 green",)
+    toll(s.state, ("green", "red"))
+    assert s.faces(s.me.hand).count("wound") == 1  # once for each colour; the named one is free
+    toll(s.state, ("blue",))
+    assert s.faces(s.me.hand).count("wound") == 2
 
 
 @M.card("mageknight", "tovak_mana_overload")
 @M.clause("M8.7")
 def test_mana_overload() -> None:
     s = scene("rage, march, stamina", skills="tovak_mana_overload", crystals="green, green", source="")
-    s.choose("skill:tovak_mana_overload", "colour:green", "play:march", "strong:move#4")
-    if s.kind == "mk.pay":
-        s.choose("token:green")
+    s.choose("skill:tovak_mana_overload", "colour:green", "play:march", "strong:move#4", "token:green")
     s.expect(move=4)  # not on the turn of placing it
     s.choose("tactic:the_right_moment", "end", "discard:stamina", "done", "start")
-    while "play:march" not in s.keys:
-        s.choose("end") if s.kind == "mk.turn" else s.choose(s.keys[0])
     s.choose("play:march", "strong:move#4").expect(move=8, centre=[])
     plain = scene("march, rage", seats=2, skills="tovak_mana_overload", rival_hand="march, rage", tactic="early_bird")
     next_turn(plain.choose("skill:tovak_mana_overload", "colour:black"))

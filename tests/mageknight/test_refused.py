@@ -8,8 +8,14 @@ import pytest
 
 from undercroft.core.decision import Refusal
 from undercroft.core.text import LANGUAGES, text
+from undercroft.games.mageknight.abilities import ABILITIES
+from undercroft.games.mageknight.banners import BANNERS
 from undercroft.games.mageknight.cards import CARDS, SKILLS
+from undercroft.games.mageknight.doing import NEEDS
+from undercroft.games.mageknight.doing.steps import ASK, DO
 from undercroft.games.mageknight.effects import FIGHTING, Way
+from undercroft.games.mageknight.enemies import ENEMIES
+from undercroft.games.mageknight.refusals import NEEDED
 from undercroft.games.mageknight.units import UNITS
 
 from .scene import Scene, bare, deal, fight, go, scene
@@ -133,3 +139,17 @@ def test_a_skill_is_refused(skill: str) -> None:
         assert refusal is not None
         if all(wrong_moment(way, moment) for way in own.ways):
             assert (refusal.clause, refusal.message) == wrong_moment(own.ways[0], moment)
+
+
+def test_every_step_is_known_and_every_condition_has_its_reason() -> None:
+    """Data and code agree: a step that nobody does, or a condition without a reason, would only show in play."""
+    ways = [way for card in CARDS.values() for way in card.basic + card.strong]
+    ways += [way for unit in UNITS.values() for way in unit.ways]
+    ways += [way for skill in SKILLS.values() for way in skill.ways + skill.centre]
+    ways += [way for banner in BANNERS.values() for way in banner.ways]
+    gained = [step for skill in SKILLS.values() for step in skill.gained]
+    for step in [step for way in ways for step in way.steps] + gained:
+        assert (step[0] in DO) != (step[0] in ASK), step
+    for need in {need for way in ways for need in way.needs}:
+        assert need in NEEDS and need in NEEDED
+    assert all(set(enemy.abilities) <= set(ABILITIES) for enemy in ENEMIES.values())

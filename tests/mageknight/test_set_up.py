@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from undercroft import new_match
@@ -461,3 +463,19 @@ def test_the_first_unit_offer_holds_a_village_unit() -> None:
         assert len(s.spells) == len(s.advanced) == 3  # open from the start all the same
         assert any("village" in UNITS[s.face[card]].places for card in s.unit_offer)
         assert all(UNITS[s.face[card]].tier == "regular" for card in s.unit_offer)
+
+
+@pytest.mark.clause("M2.6")
+def test_imagined_core_tiles_may_be_any_that_were_not_seen() -> None:
+    """A bot knows how many core tiles and cities there are, not which were drawn, nor where the city lies."""
+    match = new_match("mageknight", seats=1, seed=3)
+    assert isinstance(match.state, State)
+    hidden = [pid for pid in match.state.tiles if TILES[match.state.face[pid]].kind in ("core", "city")]
+    worlds = [match.imagine(0, Random(seed)).state for seed in range(60)]
+    seen = [[world.face[pid] for pid in hidden] for world in worlds]
+    for faces in seen:
+        assert sorted(TILES[face].kind for face in faces) == ["city", "core", "core"]
+        assert len(set(faces)) == 3
+    drawn = {face for faces in seen for face in faces}
+    assert drawn == {face for face, tile in TILES.items() if tile.kind in ("core", "city")}
+    assert {[TILES[face].kind for face in faces].index("city") for faces in seen} == {0, 1, 2}

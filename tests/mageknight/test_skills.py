@@ -99,6 +99,9 @@ def test_skills_that_change_other_things() -> None:
     pain.expect(move=2, my_played="wound").lacks("play:wound")
     power = scene("march, rage", skills="goldyx_universal_power", crystals="green", source="")
     power.choose("skill:goldyx_universal_power", "play:march", "sideways:move#4").expect(move=4)
+    night = {"tokens": "black", "night": True, "source": ""}
+    dark = scene("march, rage", skills="goldyx_universal_power", **night).choose("skill:goldyx_universal_power")
+    dark.choose("play:march", "sideways:move#3").expect(move=3)  # black is no card's colour
     magic = scene("march, rage", skills="tovak_who_needs_magic", source="green")
     magic.choose("skill:tovak_who_needs_magic", "use:no_magic#3", "play:march").lacks("strong:move#4")
     magic.choose("sideways:move#3").expect(move=3)

@@ -110,3 +110,15 @@ def test_bonuses_to_units() -> None:
     s = fight("prowlers", "into_the_heat, rage", units="utem_crossbowmen", crystals="red", source="", level=3)
     s.choose("play:into_the_heat", "strong:units_up#3", "unit:utem_crossbowmen", "use:ranged_attack#2").expect(have=5)
     assert ("no_unit_damage",) in s.state.mods
+
+
+@M.card("mageknight", "herbalists")
+@M.clause("M7.4")
+def test_herbalists_do_not_ready_themselves() -> None:
+    s = scene("rage", units="herbalists, peasants!, herbalists!", level=3).choose("unit:herbalists", "use:ready#2")
+    s.offers("unit:peasants#spent", "unit:herbalists#spent").choose("unit:herbalists#spent")
+    s.expect(my_units="herbalists!, peasants!, herbalists")
+    strong = scene("rage", units="herbalists, ice_mages!", level=3).choose("unit:herbalists")
+    strong.expect(tokens=["green"])  # nobody of level I or II to ready: only the mana is left
+    later = scene("rejuvenate, rage", units="herbalists", level=3).choose("unit:herbalists", "use:green_mana#1")
+    later.choose("play:rejuvenate", "basic:ready#2").expect(my_units="herbalists")

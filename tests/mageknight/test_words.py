@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from undercroft.core.registry import game_named
@@ -9,8 +11,11 @@ from undercroft.games.mageknight.cards import CARDS, SKILLS
 from undercroft.games.mageknight.effects import Way
 from undercroft.games.mageknight.units import UNITS
 from undercroft.table.looks.mageknight_words import WORDS, unworded
-from undercroft.table.models import Visitor
+from undercroft.table.models import SeatInfo, TableModel, Visitor
+from undercroft.table.render import card_panel, table_page
 from undercroft.table.ui import Page
+
+from .middles import middle
 
 GAME = game_named("mageknight")
 
@@ -62,3 +67,19 @@ def test_a_unit_tells_what_it_costs_and_where_it_is() -> None:
 def test_an_enemy_explains_its_abilities() -> None:
     told = dict(page("en").lines("swamp_dragon"))
     assert "twice as much Block" in told["Swift"] and "discard pile" in told["Poison"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_table_has_words(lang: str) -> None:
+    """Positions in the middle of things: each can be drawn, and nothing on it is a message's id."""
+    for seed in range(24):
+        match = middle(seed).match
+        seats = tuple(SeatInfo(seat, f"Hero {seat}", "person", online=True) for seat in range(match.state.seats))
+        viewer = match.decision.seat if match.decision is not None else 0
+        html = table_page(TableModel("x", match, viewer, Visitor(lang, "token"), seats, mine=(viewer,)))
+        assert re.findall(r"\bmk-(?:tb|do|text|why|head|el)-[a-z-]+", html) == [], seed
+
+
+@pytest.mark.parametrize("word", sorted(WORDS))
+def test_abilities_and_terrain_have_a_panel_too(word: str) -> None:
+    assert page("en").lines(word)[0][1] in card_panel(Visitor("en", ""), "mageknight", word)

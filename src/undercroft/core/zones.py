@@ -35,6 +35,18 @@ def shuffle(s: State, zone: list[int]) -> None:
         _forget_mixes(s, zone)
 
 
+def mix(s: State, zone: list[int]) -> None:
+    """Shuffle cards of several pools together: nobody knows which is which, but each pool still holds what it held.
+
+    After `shuffle` the cards would be a pool of their own, and imagined worlds would only ever hold the very cards that
+    were drawn for the zone; so they may be any of the pools that they came from.
+    """
+    permute(s, zone)
+    s.mixes.append((EVERYONE, tuple(zone), tuple(s.known[pid] for pid in zone)))
+    for pid in zone:
+        s.known[pid] = 0
+
+
 def look(s: State, pid: int, seat: int) -> None:
     """One seat looks at a card."""
     bit = 1 << seat

@@ -15,7 +15,7 @@ from markdown_it.token import Token
 from markupsafe import Markup, escape
 
 _NUMBER = re.compile(r"^\**([A-Z]{1,2}-?\d+(?:\.\d+)?[a-z]?)\b")
-_BOLD = re.compile(r"(?:\n|(?<=[.)]) )(?=\*\*[A-Z]{1,2}\d)")  # a bold number begins a paragraph of its own
+_BOLD = re.compile(r"\n(?=\*\*[A-Z]{1,2}\d)")  # a line with a bold number is a paragraph of its own
 _MENTION = re.compile(r"\b[A-Z]{1,2}-?\d+(?:\.\d+)?[a-z]?\b")
 
 _reader = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -95,6 +95,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
     return Rulebook(tuple(parts), clauses)
 
 
+@cache
 def _read(path: Path, game: str, lang: str) -> tuple[Part, dict[str, Clause]]:
     """A file of rules as a page, and clause by clause."""
     tokens = _tokens(path)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
+from babel.dates import format_date
 from babel.numbers import format_decimal
 from markupsafe import Markup, escape
 
@@ -158,6 +160,10 @@ class Page:
     def number(self, value: float) -> str:
         """A number as the reader's language writes it."""
         return format_decimal(value, locale=self.lang)
+
+    def day(self, day: str) -> str:
+        """A day (2026-11-16) as the reader's language writes it: 16 November."""
+        return format_date(date.fromisoformat(day), "d MMMM", locale=self.lang)
 
     def label(self, word: str) -> str:
         """A word of the game's view for a reader: a card's name, `<prefix>-view-<word>`, or the word with spaces."""

@@ -289,7 +289,7 @@ class Mind:
 
     def rate_respond(self, key: str) -> float:
         part = words(key)
-        if part.verb == "done":
+        if part.verb == PASS:
             return 0.5
         for attack in self.table["combat"]["attacks"]:
             if attack["attacker"] == part.what and attack["target_seat"] == self.seat and attack["chances"]:

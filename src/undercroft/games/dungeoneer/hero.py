@@ -8,7 +8,7 @@ from ...core.decision import Decision, Kind
 from ...core.events import tell
 from .cards.model import CARDS, QUESTS
 from .combat import assault, can_lie, duel_targets, lie_down
-from .dungeon import HOME, WAYS, through
+from .dungeon import HOME, WAYS, beside, through
 from .moving import leave, phase_through, stand, why_not_phase
 from .places import VERBS, bridge, free_treasures, treasure, why_not_place
 from .plays import use_healing, why_not_heal, why_not_play
@@ -70,18 +70,22 @@ def hero(s: State) -> Decision:
     for verb, pid in escorts(s, seat):
         keys.append(f"{verb}:{s.face[pid]}")
         values.append(f"{verb} {pid}")
+    beyond: dict[str, str | list[str]] = {}
     if standing and ap:  # D11.1, D11.4
         for way in range(4):
-            if through(s, tile, way) >= 0:
+            there = through(s, tile, way)
+            if there >= 0:
                 key, value = MOVES[way]
                 keys.append(key)
                 values.append(value)
+                beyond[key] = s.face[there]
         if glory and readied(s, seat, "cloak_of_phasing") >= 0:
             for way in range(4):
                 if not why_not_phase(s, seat, way):
                     key, value = PHASES[way]
                     keys.append(key)
                     values.append(value)
+                    beyond[key] = s.face[beside(s, tile, way)]
     if not standing and ap:  # D13.4
         keys.append("stand")
         values.append("stand")
@@ -112,7 +116,7 @@ def hero(s: State) -> Decision:
         values.append("lie")
     keys.append("end")
     values.append("end")
-    return Decision(seat, HERO, tuple(keys), tuple(values))
+    return Decision(seat, HERO, tuple(keys), tuple(values), about=beyond)
 
 
 def rest(s: State, seat: int, keys: list[str], values: list[str | int]) -> None:

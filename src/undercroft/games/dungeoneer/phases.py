@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import reveal
-from .cards.banes import PLACE, TURNED
+from .cards.banes import TURNED, where
 from .cards.model import CARDS, QUESTS, TILES
 from .dungeon import at, cell_at, lay, may_lie, places
 from .lord import affected
@@ -91,7 +91,7 @@ def placer(s: State, seat: int, tile: int) -> int:
 def place(s: State, seat: int, tile: int) -> Effect:
     """D9.1 to D9.3: where the map goes, and which way round."""
     cells = places(s, tile)
-    answer = yield Decision(seat, PLACE, tuple(f"at:{at(cell)}" for cell in cells), args={"card": tile})
+    answer = yield where(s, seat, tile, cells)
     cell = cell_at(answer[3:])
     ways = may_lie(s, tile, cell)
     keys = tuple(("printed", "turned")[w] for w in ways)

@@ -72,9 +72,9 @@ def attacker_word(s: State, attack: Attack) -> str:
 
 
 def respond(s: State, seat: int) -> Decision:
-    """D15.6, D13.2: Response cards and abilities, one after another, until done."""
+    """D15.6, D13.2: Response cards and abilities, one after another, until the player passes."""
     assert s.combat is not None
-    keys, values = ["done"], ["done"]
+    keys, values = ["pass"], ["pass"]
     for verb in VERBS:
         if verb == "divert" and in_hand(s, seat, "diversion") < 0:
             continue
@@ -90,7 +90,7 @@ def respond(s: State, seat: int) -> Decision:
 
 
 def take_respond(s: State, answer: str, seat: int) -> None:
-    if answer == "done":
+    if answer == "pass":
         s.agenda.pop()
         return
     verb, number = answer.split()

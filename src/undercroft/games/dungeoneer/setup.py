@@ -8,10 +8,10 @@ from ...core.errors import BadOption
 from ...core.events import tell
 from ...core.state import base_fields
 from ...core.zones import create, look, reveal, shuffle
-from .cards.banes import PLACE, TURNED
+from .cards.banes import TURNED, where
 from .cards.maps import ENTRANCE
 from .cards.model import CARDS, HEROES, QUESTS, TILES
-from .dungeon import HOME, STEPS, at, cell_at, lay, may_lie, places
+from .dungeon import HOME, STEPS, cell_at, lay, may_lie, places
 from .phases import HAND_SIZE
 from .state import State, left_of, on, push, solo
 from .verbs import gain_glory, gain_peril, two_decks
@@ -162,7 +162,7 @@ def start_tile(s: State) -> Effect:
         ways = may_lie(s, tile, cell)
         turned = ways[below(s, len(ways), "turned")]
     else:
-        answer = yield Decision(seat, PLACE, tuple(f"at:{at(cell)}" for cell in sides), args={"card": tile})
+        answer = yield where(s, seat, tile, sides)
         cell = cell_at(answer[3:])
         ways = may_lie(s, tile, cell)
         way = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in ways), args={"card": tile})

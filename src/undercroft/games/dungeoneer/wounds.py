@@ -55,13 +55,13 @@ def wound(s: State, seat: int, amount: int, by: int) -> Decision:
     keys = [f"use:{word}" for word in guards(s, seat, amount, by)]
     if may_drink(s, seat) and in_hand(s, seat, "potion_of_healing") >= 0:
         keys.append("play:potion_of_healing")
-    return Decision(seat, WOUND, ("take", *keys), args={"amount": amount, "life": s.life[seat]})
+    return Decision(seat, WOUND, ("pass", *keys), args={"amount": amount, "life": s.life[seat]})
 
 
 def take_wound(s: State, answer: str, seat: int, amount: int, by: int) -> None:
     """R-60: what is prevented is wounds; the rest of the blow still happens."""
     s.agenda.pop()
-    if answer == "take":
+    if answer == "pass":
         land(s, seat, amount, by)
         return
     word = answer.partition(":")[2]

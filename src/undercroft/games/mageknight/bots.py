@@ -1,4 +1,4 @@
-"""`greedy`: walks to the edge of the map and explores, fights what it can beat unhurt, recruits what it can pay."""
+"""`greedy`: explores, then hunts what it can beat unhurt until the last Round, which may find the city."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def fights(table: Table, me: Table, foe: str) -> bool:
 def in_turn(table: Table, me: Table, keys: tuple[str, ...]) -> str:
     """M9.6: heal, explore, fight what can be beaten, walk on, deal, rest with Wounds, end."""
     for key in keys:
-        if key.startswith(("heal:", "explore:")):
+        if key.startswith("heal:") or (key.startswith("explore:") and not patient(table)):
             return key
     if "act:challenge" in keys and prey(table, me):
         return "act:challenge"
@@ -168,20 +168,44 @@ def prey(table: Table, me: Table) -> list[str]:
     return [spot["foes"][0] for spot in near if spot["foes"][0] and fights(table, me, spot["foes"][0])]
 
 
+def patient(table: Table) -> bool:
+    """The next tile may be the city, which ends the match: it can wait until the last Round while there is prey."""
+    return bool(table["tile_deck"]["core"] and table["round"] < table["rounds"] and hunting(table))
+
+
+def hunting(table: Table) -> set[int]:
+    """The spaces beside rampaging enemies that a good hand beats."""
+    return {
+        space(*spot["at"]) + step
+        for spot in table["map"]["spaces"]
+        if spot["rampaging"] and weak(spot["foes"][0])
+        for step in STEPS
+    }
+
+
+def weak(foe: str) -> bool:
+    """Whether half a deck holds a hand that beats this enemy unhurt."""
+    enemy = ENEMIES[foe]
+    if enemy.summons or enemy.colour != "green":
+        return False
+    return "physical" not in enemy.resists
+
+
 def walk(table: Table, me: Table, keys: tuple[str, ...]) -> str:
-    """The next card or step on the way to the nearest space from which a tile can be explored."""
+    """The next card or step on the way to the nearest space from which a tile can be explored, or to prey."""
     if table["turn"]["phase"] != "move" or (table["last_turns"] >= 0 and not table["map"]["open"]):
         return ""
     world, at = spaces(table), space(*me["at"])
     far, first = distances(world, at)
-    goals = [(far[spot], spot) for spot in lookouts(table) if spot in far]
+    hunts = patient(table)
+    goals = [(far[spot], spot) for spot in (hunting(table) if hunts else lookouts(table)) if spot in far]
     if not goals:
         return ""
     cost, goal = min(goals)
     have = table["turn"]["move"]
     possible = have + reach(table, me, "move", ("move",)) + unit_moves(keys)
     if goal == at:
-        return mover(table, me, keys) if possible >= 2 else ""
+        return mover(table, me, keys) if possible >= 2 and not hunts else ""
     step = first[goal]
     price = world[step]["cost"]
     if have >= price:
@@ -207,12 +231,7 @@ def mover(table: Table, me: Table, keys: tuple[str, ...]) -> str:
             face = key[5:]
             amount = best(face, "move", ("move",), False)
             scored.append((amount, -best(face, "attack", ("attack",), True), key))
-        elif key in (
-            "unit:foresters",
-            "skill:tovak_double_time",
-            "skill:arythea_dark_paths",
-            "skill:norowas_forward_march",
-        ):
+        elif key in WALKERS:
             scored.append((9, 0, key))
     return max(scored)[2] if scored else ""
 
@@ -305,9 +324,11 @@ def in_join(table: Table, me: Table, keys: tuple[str, ...]) -> str:
 
 
 def in_drawup(table: Table, me: Table, keys: tuple[str, ...]) -> str:
-    """Keep a good hand; throw out what only fights if nothing was played."""
+    """Keep a good hand; if nothing was played, throw out what is of least use: on the hunt what only moves."""
     if "done" in keys:
         return "done"
+    if patient(table):
+        return min(keys, key=lambda key: sum(worth_in_combat(key[8:], True)))
     return min(keys, key=lambda key: best(key[8:], "move", ("move",), True))
 
 

@@ -12,7 +12,7 @@ from .banners import banner_of, can_unfurl, glories
 from .cards import CARDS, SKILLS, card_ways, ways_at
 from .centre import lying_there, within_reach
 from .doing import moment_of, possible, run, unit_key, unit_of, which_way, wings_price
-from .effects import Branch, Way, gives_points, raised, raised_once, sideways
+from .effects import Branch, Way, attack, gives_points, raised, raised_once, sideways, strikes_of
 from .mana import pay
 from .state import Combat, Mod, State, Unit, me
 from .tracks import WOUND, gain_fame
@@ -203,9 +203,10 @@ def ambushed(s: State, steps: Branch) -> Branch:
     for mod in s.mods:
         if mod[0] == "ambush":
             for sort, plus in (("attack", int(mod[1])), ("block", int(mod[2]))):
-                if any(each[0] == sort for each in steps):
+                if sort in strikes_of(steps):
                     s.mods.remove(mod)
-                    return raised(steps, plus)
+                    more = attack(plus) if steps[0][0] == "discards_attack" else ()  # MR32: once in all
+                    return raised(steps, plus) + more
     return steps
 
 
@@ -271,6 +272,7 @@ def act_as_unit(s: State, card: int, way: Way, plus: int = 0, fame: int = 0) -> 
         s.mods.append(("fought", card))
     plus += glories(s) + sum(int(mod[1]) for mod in s.mods if mod[0] == "units_up")
     yield from run(s, led(s, _stronger(way.steps, plus) if plus else way.steps))
+    s.mods.remove(("using", card))
 
 
 def unfurl(s: State, card: int) -> None:

@@ -228,7 +228,6 @@ _NEEDS: dict[str, str] = {
     "own_crystal": "crystal",
     "paired": "partner_strong",
     "pass_wound": "wounded",
-    "ready": "tired",
     "ready_all": "tired",
     "restore": "hurt_or_tired",
     "scare": "strike",
@@ -276,7 +275,7 @@ def needs_of(steps: Branch) -> tuple[str, ...]:
             found.append("parley")
         elif name == "repeat":
             found.append(f"partner_{each[2]}")
-        elif name in ("soar", "invoke", "gain_spell"):
+        elif name in ("ready", "soar", "invoke", "gain_spell"):
             found.append(f"{name}_{each[1]}")
         elif name in _NEEDS:
             found.append(_NEEDS[name])
@@ -332,6 +331,15 @@ _AMOUNTS: dict[str, int] = {
     "move": 1, "move_lakes": 1, "wrath_more": 2,
 }  # fmt: skip
 """Where a step says how much Move, Influence, Attack or Block it makes."""
+
+
+_STRIKES = {"discards_attack": "attack", "icons_block": "block", "wrath_more": "attack"}
+
+
+def strikes_of(steps: Branch) -> set[str]:
+    """Whether a branch is an Attack, a Block, both or none, of whatever kind."""
+    sorts = {str(each[2]) if each[0] == "flames" else _STRIKES.get(str(each[0]), str(each[0])) for each in steps}
+    return sorts & {"attack", "block"}
 
 
 def gives_points(steps: Branch) -> bool:

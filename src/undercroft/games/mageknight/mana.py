@@ -13,6 +13,7 @@ from .tracks import take_wound
 PAY = Kind("mk.pay", "M6.5", at="mana")
 MOST_CRYSTALS = 3
 OPENING, EXPLOIT = "goldyx_source_opening", "tovak_mana_exploit"
+WILD = ("wild_black",)  # Mana Pull: a black die as any colour
 POLAR = ("polar",)  # Polarization: one mana as its opposite
 OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green", "gold": "black", "black": "gold"}
 
@@ -20,7 +21,8 @@ OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green", "g
 class Purse(NamedTuple):
     """All mana that could pay now: tokens, dice of the Source (at most `dice_left`), crystals, endless colours.
 
-    `opened`: one more die of a basic colour (Source Opening); `polar`: one mana may count as its opposite.
+    `opened`: one more die of a basic colour (Source Opening); `polar`: one mana may count as its opposite; `wild`: one
+    black die may count as any colour (Mana Pull).
     """
 
     tokens: tuple[str, ...]
@@ -31,6 +33,7 @@ class Purse(NamedTuple):
     endless: tuple[str, ...]
     opened: bool
     polar: bool
+    wild: bool
 
 
 def purse(s: State) -> Purse:
@@ -40,10 +43,11 @@ def purse(s: State) -> Purse:
     shut = ("no_dice",) in mods
     opened = not shut and lying_there(s, OPENING) is not None
     dice_left = 0 if shut else s.dice_left
-    return Purse(tuple(s.tokens), tuple(s.source), dice_left, p.stolen, crystals, endless, opened, POLAR in mods)
+    polar, wild = POLAR in mods, WILD in mods
+    return Purse(tuple(s.tokens), tuple(s.source), dice_left, p.stolen, crystals, endless, opened, polar, wild)
 
 
-def serves(s: State, mana: str, colour: str, die: bool = False) -> bool:
+def serves(s: State, mana: str, colour: str, die: bool = False, wild: bool = False) -> bool:
     """M4.2, M4.3, M4.4, M6.5: whether mana of this colour can pay for that one now."""
     if mana == colour:
         return colour != "black" or night_rules(s) or ("black_usable",) in s.mods
@@ -53,16 +57,14 @@ def serves(s: State, mana: str, colour: str, die: bool = False) -> bool:
         return True
     if mana == "gold":
         return not night_rules(s) or ("gold_usable",) in s.mods
-    return mana == "black" and die and ("wild_black",) in s.mods
+    return mana == "black" and wild
 
 
-def _first_served(s: State, mana: tuple[str, ...], colour: str, die: bool = False) -> list[str]:
+def _first_served(s: State, mana: tuple[str, ...], colour: str, die: bool = False, wild: bool = False) -> list[str]:
     """The different colours among this mana that can pay, the colour itself first."""
-    found = [colour] if colour in mana and serves(s, colour, colour, die) else []
-    found += [
-        other for other in ("gold", "black") if other != colour and other in mana and serves(s, other, colour, die)
-    ]
-    return found
+    found = [colour] if colour in mana and serves(s, colour, colour) else []
+    others = [other for other in ("gold", "black") if other != colour and other in mana]
+    return found + [other for other in others if serves(s, other, colour, die, wild)]
 
 
 def means(s: State, own: Purse, colour: str) -> list[str]:
@@ -70,7 +72,7 @@ def means(s: State, own: Purse, colour: str) -> list[str]:
     keys = [f"endless:{colour}"] if colour in own.endless and serves(s, colour, colour) else []
     keys += [f"token:{mana}" for mana in _first_served(s, own.tokens, colour)]
     if own.dice_left > 0:  # M6.3
-        keys += [f"die:{mana}" for mana in _first_served(s, own.dice, colour, die=True)]
+        keys += [f"die:{mana}" for mana in _first_served(s, own.dice, colour, True, own.wild)]
     if own.stolen and serves(s, own.stolen, colour):
         keys.append(f"stolen:{own.stolen}")
     if own.opened and colour in BASIC and colour in own.dice:
@@ -106,7 +108,8 @@ def without(own: Purse, key: str) -> Purse:
     if form == "token":
         return own._replace(tokens=_less(own.tokens, colour))
     if form == "die":
-        return own._replace(dice=_less(own.dice, colour), dice_left=own.dice_left - 1)
+        wild = own.wild and colour != "black"
+        return own._replace(dice=_less(own.dice, colour), dice_left=own.dice_left - 1, wild=wild)
     if form == "opened":
         return own._replace(dice=_less(own.dice, colour), opened=False)
     if form == "stolen":
@@ -160,6 +163,8 @@ def spend(s: State, key: str) -> None:
         s.source.remove(colour)
         s.used_dice.append((colour, True))
         s.dice_left -= 1
+        if colour == "black" and WILD in s.mods:
+            s.mods.remove(WILD)
     elif form == "stolen":
         s.used_dice.append((colour, True))
         p.stolen = ""

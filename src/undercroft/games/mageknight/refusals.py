@@ -50,14 +50,16 @@ def why_no_way(s: State, way: Way, moment: str, card: int) -> Refusal | None:
         return Refusal(way.key, "M5.10", "mk-why-in-combat" if moment in FIGHTING else "mk-why-not-now")
     for needed in way.needs:
         if not NEEDS[needed](s, card):
-            clause, message = _NEEDED.get(needed, ("M5.5", "mk-why-not-now"))
+            clause, message = NEEDED[needed]
             return Refusal(way.key, clause, message)
     if way.costs and not payable(s, way.costs):
         return Refusal(way.key, "M6.5", "mk-why-mana", {"colours": list(way.costs)})
     return None
 
 
-_NEEDED: dict[str, tuple[str, str]] = {
+NEEDED: dict[str, tuple[str, str]] = {
+    "agile_blow": ("M5.4", "mk-why-no-target"),
+    "agile_shot": ("M12.11", "mk-why-fortified"),
     "aim": ("M5.4", "mk-why-no-target"),
     "attacker": ("M12.26", "mk-why-no-attacker"),
     "attacker_blue": ("M12.9", "mk-why-no-attacker"),
@@ -84,8 +86,12 @@ _NEEDED: dict[str, tuple[str, str]] = {
     "other": ("M5.5", "mk-why-no-other"),
     "other_action": ("M5.5", "mk-why-no-other"),
     "own_unit": ("M7.6", "mk-why-no-unit"),
+    "parley": ("M5.4", "mk-why-no-target"),
     "partner_basic": ("M5.8", "mk-why-no-other"),
     "partner_strong": ("M5.8", "mk-why-no-other"),
+    "ready_2": ("M7.4", "mk-why-no-spent-unit"),
+    "ready_3": ("M7.4", "mk-why-no-spent-unit"),
+    "ready_4": ("M7.4", "mk-why-no-spent-unit"),
     "ready_unit": ("M7.3", "mk-why-no-ready-unit"),
     "rivals": ("M8.7", "mk-why-no-rivals"),
     "shot": ("M12.11", "mk-why-fortified"),
@@ -173,7 +179,7 @@ def of_way(s: State, decision: Decision, found: Found) -> None:
     if face in CARDS:
         ways = card_ways(face, side_value(s, face))
     elif face == WOUND:
-        ways = sideways(2)
+        ways = sideways(side_value(s, face))
     else:
         ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
     found.extend(why for way in ways if (why := why_no_way(s, way, moment, card)) is not None)

@@ -8,7 +8,7 @@ from ...core.chance import below
 from ...core.decision import Decision, Effect
 from ...core.events import tell
 from ...core.state import base_fields
-from ...core.zones import create, reveal, shuffle
+from ...core.zones import create, mix, reveal, shuffle
 from .cards import ADVANCED, ARTIFACTS, SKILLS, SPELLS
 from .doing import PICK
 from .dummy import dummy_turn, join_dummy, renew_dummy
@@ -120,7 +120,7 @@ def build_map(s: State) -> None:
     shuffle(s, core)
     shuffle(s, cities)
     brown = core[: plan.core_others[column]] + cities[: plan.core_cities[column]]
-    shuffle(s, brown)
+    mix(s, brown)  # which core tiles and which city were drawn stays open
     used = green[: plan.countryside[column]]
     s.tiles = brown + used[::-1]
     left = green[plan.countryside[column] :]

@@ -129,8 +129,11 @@ def free_commands(s: State, seat: int) -> int:
 
 def free_bonds(s: State, seat: int) -> bool:
     """Whether Bonds of Loyalty lies in the Unit area without a Unit."""
-    p = s.players[seat]
-    return any(s.face[skill] == BONDS for skill in p.skills) and not any(unit.bonded for unit in p.units)
+    return has_bonds(s, seat) and not any(unit.bonded for unit in s.players[seat].units)
+
+
+def has_bonds(s: State, seat: int) -> bool:
+    return any(s.face[skill] == BONDS for skill in s.players[seat].skills)
 
 
 def lose_unit(s: State, seat: int, card: int) -> None:

@@ -191,9 +191,10 @@ def heal(s: State, card: int) -> None:
         unit.wounds -= 1
         points = UNITS[s.face[card]].level
     s.healing -= points
-    if ("grail", 2) in s.mods:
-        gain_fame(s, s.active, points)
-    if ("grail", 6) in s.mods and card < 0:
+    for _ in range(min(points, s.mods.count(("grail_fame",)))):
+        s.mods.remove(("grail_fame",))
+        gain_fame(s, s.active, 1)
+    if ("grail_cards",) in s.mods and card < 0:
         draw_cards(s, s.active, 1)
 
 

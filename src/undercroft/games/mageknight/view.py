@@ -36,7 +36,7 @@ from .scenarios import scenario
 from .sites import site_name
 from .state import Combat, State, Unit, day
 from .tiles import TILES
-from .tracks import hero_armor
+from .tracks import has_bonds, hero_armor
 from .turn import must_rest
 from .units import UNITS
 
@@ -119,7 +119,7 @@ def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "modifier": manners(p.reputation),
         "armor": own.armor,
         "hand_limit": hand_limit(s, seat),
-        "command": own.command,
+        "command": own.command + has_bonds(s, seat),
         "crystals": p.crystals,
         "hand": seen(s, p.hand, viewer),
         "deck": len(p.deck),

@@ -33,7 +33,6 @@ dg-tb-off = does not attack
 dg-tb-odds = Of 36 throws: { $strike } strike, { $tie } tie, { $counter } are struck back.
 dg-tb-threat = { $who }: { $stat }, die + { $adds } against { $need }.
 dg-tb-attacks = attacks in this form
-dg-tb-beside = Beside:
 dg-fact-glory = Glory
 dg-fact-peril = Peril
 dg-fact-life = Life

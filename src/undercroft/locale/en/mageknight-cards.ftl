@@ -108,3 +108,9 @@ mk-why-no-unit = You have no Unit.
 mk-why-no-rivals = There are no other players.
 mk-why-unit-offer = The Unit offer is empty.
 mk-why-motivated = Another Motivation was used; wait until the end of your next turn.
+
+# The table
+mk-tb-centre = In the centre of the table
+mk-tb-claims = Dice kept until the end of the Round:
+mk-tb-kept = Mana for your next turn:
+mk-tb-aside = Set aside until the end of the Round:

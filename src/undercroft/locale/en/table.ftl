@@ -153,13 +153,12 @@ tb-sort-me = me
 tb-sort-device = somebody at this device
 tb-sort-friend = a friend, by link
 tb-sort-nobody = nobody
-tb-options = Options
+tb-more-options = More options
 tb-some = { $bound ->
     [exactly] choose { $least }, or none
     [least] choose { $least } or more, or none
    *[between] choose { $least } to { $most }, or none
 }
-tb-more = More
 tb-seed = Seed
 tb-seed-random = random
 tb-start = Start the match
@@ -174,7 +173,8 @@ tb-turn-n = turn { $number }
 tb-watch = Watch
 tb-no-watch = Nobody plays in public now.
 tb-upload = Open a record
-tb-record-file = Record file
+tb-record-file = Choose a record file …
+tb-upload-text = A match that was downloaded, here or elsewhere: watch it step by step, or play on from any step.
 tb-open-record = Open
 
 # Rules, card panel
@@ -202,7 +202,7 @@ tb-key-board = to the board
 tb-key-actions = to what you can do
 tb-key-players = to the players
 tb-key-log = to the chronicle
-tb-key-help = this page
+tb-key-help = these keys
 tb-key-escape = close, or drop a half-made choice
 tb-keys-on = Single keys work on the table
 

@@ -33,7 +33,6 @@ dg-tb-off = nie atakuje
 dg-tb-odds = Na 36 rzutów: trafienie { $strike }, remis { $tie }, cios zwrotny { $counter }.
 dg-tb-threat = { $who }: { $stat }, kość + { $adds } przeciw { $need }.
 dg-tb-attacks = tak atakuje
-dg-tb-beside = Obok:
 dg-fact-glory = Chwała
 dg-fact-peril = Zagrożenie
 dg-fact-life = Życie

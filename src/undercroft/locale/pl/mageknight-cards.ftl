@@ -108,3 +108,9 @@ mk-why-no-unit = Nie masz jednostek.
 mk-why-no-rivals = Nie ma innych graczy.
 mk-why-unit-offer = Oferta jednostek jest pusta.
 mk-why-motivated = Użyto już innej Motywacji: poczekaj do końca swojej następnej tury.
+
+# Stół
+mk-tb-centre = Na środku stołu
+mk-tb-claims = Kości zatrzymane do końca rundy:
+mk-tb-kept = Mana na twoją następną turę:
+mk-tb-aside = Odłożone do końca rundy:

@@ -161,13 +161,12 @@ tb-sort-me = ja
 tb-sort-device = ktoś przy tym urządzeniu
 tb-sort-friend = przyjaciel, przez link
 tb-sort-nobody = nikt
-tb-options = Warunki
+tb-more-options = Więcej opcji
 tb-some = { $bound ->
     [exactly] wybierz { $least } albo nic
     [least] wybierz co najmniej { $least } albo nic
    *[between] wybierz od { $least } do { $most } albo nic
 }
-tb-more = Więcej
 tb-seed = Ziarno
 tb-seed-random = losowe
 tb-start = Zacznij partię
@@ -182,7 +181,8 @@ tb-turn-n = tura { $number }
 tb-watch = Popatrz
 tb-no-watch = Nikt teraz nie gra publicznie.
 tb-upload = Otwórz zapis
-tb-record-file = Plik zapisu
+tb-record-file = Wybierz plik zapisu …
+tb-upload-text = Pobrana partia, stąd lub skądinąd: obejrzyj ją krok po kroku albo graj dalej od dowolnego miejsca.
 tb-open-record = Otwórz
 
 # Zasady, panel karty
@@ -210,7 +210,7 @@ tb-key-board = do planszy
 tb-key-actions = do tego, co możesz zrobić
 tb-key-players = do graczy
 tb-key-log = do kroniki
-tb-key-help = ta strona
+tb-key-help = te klawisze
 tb-key-escape = zamknij albo porzuć zaczęty wybór
 tb-keys-on = Pojedyncze klawisze działają przy stole
 

@@ -33,7 +33,6 @@ dg-tb-off = не нападает
 dg-tb-odds = Из 36 бросков: удар — { $strike }, ничья — { $tie }, ответный удар — { $counter }.
 dg-tb-threat = { $who }: { $stat }, кубик + { $adds } против { $need }.
 dg-tb-attacks = атакует так
-dg-tb-beside = Рядом:
 dg-fact-glory = Слава
 dg-fact-peril = Риск
 dg-fact-life = Здоровье

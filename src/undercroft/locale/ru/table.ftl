@@ -161,13 +161,12 @@ tb-sort-me = я
 tb-sort-device = кто-то за этим устройством
 tb-sort-friend = друг, по ссылке
 tb-sort-nobody = никто
-tb-options = Условия
+tb-more-options = Больше настроек
 tb-some = { $bound ->
     [exactly] выберите { $least } или ничего
     [least] выберите не меньше { $least } или ничего
    *[between] выберите от { $least } до { $most } или ничего
 }
-tb-more = Ещё
 tb-seed = Зерно
 tb-seed-random = случайное
 tb-start = Начать партию
@@ -182,7 +181,8 @@ tb-turn-n = ход { $number }
 tb-watch = Посмотреть
 tb-no-watch = Сейчас открытых партий нет.
 tb-upload = Открыть запись
-tb-record-file = Файл записи
+tb-record-file = Выбрать файл записи …
+tb-upload-text = Скачанная партия, с этого стола или с другого: смотрите её шаг за шагом или играйте дальше с любого места.
 tb-open-record = Открыть
 
 # Правила, панель карты
@@ -210,7 +210,7 @@ tb-key-board = к полю
 tb-key-actions = к возможным действиям
 tb-key-players = к игрокам
 tb-key-log = к хронике
-tb-key-help = эта страница
+tb-key-help = эти клавиши
 tb-key-escape = закрыть или бросить начатый выбор
 tb-keys-on = Одиночные клавиши действуют за столом
 

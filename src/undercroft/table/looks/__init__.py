@@ -43,6 +43,7 @@ class Look:
     lines: Callable[[str], tuple[Line, ...]] = _no_lines
     words: frozenset[str] = frozenset()
     emblem: str = "dungeon-gate"  # the game's symbol in the lobby: an icon of the part `table`
+    tone: str = "gold"  # the game's colour in the lobby
 
 
 @cache

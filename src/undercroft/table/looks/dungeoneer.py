@@ -165,7 +165,9 @@ def printed(word: str, turned: bool = False) -> dict[str, Any]:
 
 
 def numbers(word: str) -> list[tuple[str, int, bool]]:
-    """A monster's scores: the form, the number, and whether it attacks in this form."""
+    """The scores of a monster, or of a hero at level 1: the form, the number, whether it attacks in this form."""
+    if word in HEROES:
+        return [(form, row[0], form in HEROES[word].forms) for form, row in HEROES[word].scores.items()]
     foe = FOES.get(word)
     return [] if foe is None else [(form, score, form in foe.forms) for form, score in foe.scores.items()]
 
@@ -203,4 +205,4 @@ def facts(word: str) -> Facts:
     return found
 
 
-LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts)
+LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts, emblem="daemon-skull", tone="green")

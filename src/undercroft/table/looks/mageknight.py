@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import atan2, cos, pi, sin, sqrt
 from typing import Any
 
 from ...core.decision import words
 from ...games.mageknight.cards import CARDS, SKILLS
 from ...games.mageknight.dealing import ADVANCED_PRICE, SPELL_PRICE
+from ...games.mageknight.effects import Way
 from ...games.mageknight.enemies import ENEMIES
 from ...games.mageknight.heroes import HEROES, manners
 from ...games.mageknight.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
@@ -33,6 +35,8 @@ GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "
 ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
                "red": "dragon-head", "white": "castle"}  # fmt: skip
 ELEMENTS = {"fire": ("flame",), "ice": ("snowflake-2",), "cold_fire": ("flame", "snowflake-2")}
+COLOURS = {face: card.colour for face, card in CARDS.items()}
+MODIFIERS = {place: manners(place) for place in range(-7, 8)}  # of the Reputation track
 STAGED = ("mk.tactic", "mk.deal", "mk.offer", "mk.skill")  # questions whose answers lie as cards before the map
 PIECES = {*CARDS, *SKILLS, *UNITS}
 PRICES = {
@@ -42,19 +46,39 @@ PRICES = {
 HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "visored-helm", "tovak": "barbarian"}
 
 
+STEP_ICONS = {
+    "agile": "leather-boot", "attack": "crossed-swords", "block": "shield", "diplomat": "talk",
+    "draw": "scroll-unfurled", "gather": "talk", "glitter": "talk", "heal": "health-potion", "icons_block": "shield",
+    "influence": "talk", "march_on": "leather-boot", "mend": "health-potion", "motivate": "scroll-unfurled",
+    "move": "leather-boot", "pass_wound": "health-potion", "shoot": "crossed-swords", "soar": "leather-boot",
+    "talk": "talk", "walk": "leather-boot", "wound": "broken-heart",
+}  # fmt: skip
+UNIT_ICONS = {
+    "catapults": "castle", "foresters": "holy-oak", "herbalists": "health-potion", "peasants": "village",
+    "northern_monks": "church", "red_cape_monks": "church", "savage_monks": "church",
+    "altem_mages": "wizard-face", "fire_mages": "wizard-face", "ice_mages": "wizard-face",
+    "illusionists": "wizard-face",
+    "fire_golems": "flame", "ice_golems": "snowflake-2", "amotep_freezers": "snowflake-2", "amotep_gunners": "flame",
+    "altem_guardians": "shield", "guardian_golems": "shield", "utem_guardsmen": "shield",
+}  # fmt: skip
+ABILITY_ICONS = {
+    "fortified": "white-tower", "swift": "leather-boot", "brutal": "crossed-swords", "poison": "broken-heart",
+    "paralyze": "snowflake-2", "summon": "portal", "resist_physical": "shield", "resist_fire": "flame",
+    "resist_ice": "snowflake-2",
+}  # fmt: skip
+
+
+def ways_icon(ways: tuple[Way, ...], other: str) -> str:
+    """A symbol by what a card or skill is first of all for."""
+    firsts = (str(step[0]) for way in ways for step in way.steps)
+    return next((STEP_ICONS[name] for name in firsts if name in STEP_ICONS), other)
+
+
 def card_icon(face: str) -> str:
-    """A symbol by what the card is mainly for."""
     card = CARDS[face]
     if card.sort != "action":
         return "spell-book" if card.sort == "spell" else "holy-grail"
-    firsts = [str(step[0]) for way in (*card.basic, *card.strong) for step in way.steps]
-    for word, icon in (
-        ("attack", "crossed-swords"), ("block", "shield"), ("move", "leather-boot"), ("influence", "talk"),
-        ("heal", "health-potion"), ("mend", "health-potion"),
-    ):  # fmt: skip
-        if word in firsts:
-            return icon
-    return "crystal-ball"
+    return ways_icon((*card.basic, *card.strong), "crystal-ball")
 
 
 def icons() -> dict[str, str]:
@@ -62,8 +86,10 @@ def icons() -> dict[str, str]:
         **SITE_ICONS,
         **{face: card_icon(face) for face in CARDS},
         "wound": "broken-heart",
-        **dict.fromkeys(SKILLS, "round-star"),
-        **dict.fromkeys(UNITS, "crossed-swords"),
+        **{face: ways_icon(skill.ways, "round-star") for face, skill in SKILLS.items()},
+        **dict.fromkeys(UNITS, "visored-helm"),
+        **UNIT_ICONS,
+        **ABILITY_ICONS,
         **{face: ENEMY_ICONS[enemy.colour] for face, enemy in ENEMIES.items()},
         **dict.fromkeys(RUINS, "ancient-ruins"),
         **dict.fromkeys(DAY, "sun"),
@@ -95,6 +121,7 @@ def corners(x: float, y: float, size: float = SIZE) -> list[tuple[float, float]]
     return [(round(x + size * sin(pi / 3 * i), 1), round(y - size * cos(pi / 3 * i), 1)) for i in range(6)]
 
 
+@cache
 def points(size: float = SIZE) -> str:
     return " ".join(f"{x},{y}" for x, y in corners(0, 0, size))
 
@@ -103,6 +130,7 @@ def points(size: float = SIZE) -> str:
 EDGES = {"ne": (0, 1), "e": (1, 2), "se": (2, 3), "sw": (3, 4), "w": (4, 5), "nw": (5, 0)}
 
 
+@cache
 def outline(centre: int) -> str:
     """The outline of a tile: every edge whose neighbour is not in it."""
     own = {centre + offset for offset in OFFSETS}
@@ -115,6 +143,7 @@ def outline(centre: int) -> str:
     return "".join(sorted(path))
 
 
+@cache
 def blob(centre: int) -> str:
     """The seven spaces of a tile as one path."""
     spaces = (corners(*pix(*axial(centre + offset))) for offset in OFFSETS)
@@ -155,18 +184,17 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "fog": fog,
         "box": tuple(round(n) for n in box),
         "eye": pix(*axial(at_hero)),
-        "here": next((h for h in hexes if h["here"]), None),
         "heroes": heroes,
         "elements": ELEMENTS,
         "els": element_words,
-        "modifiers": {place: manners(place) for place in range(-7, 8)},
+        "modifiers": MODIFIERS,
         "staged": STAGED,
         "pieces": PIECES,
         "prices": PRICES,
         "word_of": word_of,
         "glyphs": GLYPHS,
         "ways": WAYS,
-        "colours": {face: card.colour for face, card in CARDS.items()},
+        "colours": COLOURS,
         "hex_points": points(),
         "ring_points": points(31.5),
         "small_points": points(19),
@@ -200,6 +228,7 @@ def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
     }
 
 
+@cache
 def bearing(hero: int, at: int) -> str:
     """The direction of a space from the hero, the nearest of six."""
     (q, r), (p, o) = axial(at), axial(hero)
@@ -249,4 +278,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, lines, WORDS, emblem="castle")
+LOOK = Look(icons(), tones(), extra, facts, lines, WORDS, emblem="castle", tone="blue")

@@ -152,4 +152,4 @@ def facts(word: str) -> Facts:
     return [(label, value) for label, value in found if value != "" and (value or label == "ts-fact-cost")]
 
 
-LOOK = Look(ICONS, {word: tone(card) for word, card in CARDS.items()}, extra, facts, emblem="rune-stone")
+LOOK = Look(ICONS, {word: tone(card) for word, card in CARDS.items()}, extra, facts, emblem="rune-stone", tone="violet")

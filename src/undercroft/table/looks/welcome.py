@@ -59,4 +59,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts)
+LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts, tone="red")

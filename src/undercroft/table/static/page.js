@@ -3,6 +3,7 @@
   const $ = (selector, root = document) => root.querySelector(selector);
   const wanted = new URLSearchParams(location.search).get("game"), chosen = wanted && document.getElementById("game-" + wanted);
   if (chosen) chosen.open = true;
+  $("input[type=file]")?.addEventListener("change", event => { if (event.target.files.length) event.target.form.submit(); });
   const curtain = $("[data-reload]");
   if (curtain) {
     follow(curtain.dataset.match);

@@ -175,7 +175,10 @@
     if (thing.dataset.key) return choose([thing.dataset.key], thing.hasAttribute("data-commits"), thing);
     if (thing.dataset.path) return choose(thing.dataset.path.split(" "), thing.hasAttribute("data-commits"), thing);   // a ready path of the game
     if (thing.dataset.denied) return deny(thing.dataset.denied);
-    if (thing.dataset.why) return toast(thing.dataset.why, thing.dataset.clause);
+    if (thing.dataset.why) {
+      if (thing.hasAttribute("data-tell") && getComputedStyle($(".sheetbtn")).display === "none") inspect(thing.dataset.word);   // beside the table there is room to tell more
+      return toast(thing.dataset.why, thing.dataset.clause);
+    }
     if (element && state().mine === "true" && !thing.dataset.word?.length || element && thing.getAttribute("aria-disabled") !== "true") {
       const got = await fetch(`/m/${id}/paths?element=${encodeURIComponent(element)}`);
       const found = got.ok ? await got.json() : [];

@@ -3,12 +3,12 @@ the window for Counter-Hex the Bane `acts`. Ill Omen is asked for before a roll:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from ....core.decision import Decision, Kind
 from ....core.events import tell
-from ..dungeon import HOME, at, cell_at, chart, layout_of, rearrange
+from ..dungeon import HOME, STEPS, at, cell_at, chart, layout_of, rearrange
 from ..moving import teleport
 from ..scores import has_readied, life_of
 from ..shifts import movable, swaps, turnable, wanderers
@@ -25,6 +25,17 @@ HOST = Kind("dg.host", "D14.3", at="lair")
 TILE = Kind("dg.tile", "D18.11", at="map")
 TURNED = Kind("dg.turned", "D9.3", at="inhand")
 PLACE = Kind("dg.place", "D9.1", at="map")
+
+
+def where(s: State, seat: int, tile: int, cells: Iterable[int]) -> Decision:
+    """D9.1: where a map goes; a place is told by the locations beside it."""
+    face, laid = s.face, s.cells
+    if s.cell[tile] >= 0:  # it wanders: its old place is no neighbour
+        laid = {cell: other for cell, other in laid.items() if other != tile}
+    beside: dict[str, str | list[str]] = {}
+    for cell in cells:
+        beside[f"at:{at(cell)}"] = [face[laid[cell + step]] for step in STEPS if cell + step in laid]
+    return Decision(seat, PLACE, tuple(beside), args={"card": tile}, about=beside)
 
 
 def payers(s: State, seat: int, cost: int) -> list[int]:
@@ -174,7 +185,7 @@ def aim_walls(s: State, seat: int, pid: int) -> Aim:
     tile = yield Decision(seat, TILE, tuple(f"map:{s.face[t]}" for t in tiles), tuple(tiles), args={"card": pid})
     found = list(movable(s, tile))
     cells = list(dict.fromkeys(cell for cell, _ in found))
-    answer = yield Decision(seat, PLACE, tuple(f"at:{at(cell)}" for cell in cells), args={"card": tile})
+    answer = yield where(s, seat, tile, cells)
     cell = cell_at(answer[3:])
     ways = [turned for c, turned in found if c == cell]
     keys = tuple(("printed", "turned")[w] for w in ways)

@@ -167,7 +167,7 @@ def _paired(s: State, plus: int) -> Effect:
 
 @asks("repeat")
 def _repeat(s: State, times: int, mode: str) -> Effect:
-    """M5.8: throw an Action card away and use its effect several times."""
+    """M5.8: throw an Action card away and use its effect several times; it cannot come back any more."""
     cards = partners(s, mode)
     if not cards:  # the mana that its cost needs was paid away
         return
@@ -180,7 +180,7 @@ def _repeat(s: State, times: int, mode: str) -> Effect:
         way = yield which_way(s, card, ways)
         if way.costs:
             yield from pay(s, way.costs)
-        yield from run(s, way.steps)
+        yield from run(s, tuple(each for each in way.steps if each[0] != "keep_going"))
 
 
 @asks("discards_attack")

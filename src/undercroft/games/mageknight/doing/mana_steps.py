@@ -10,6 +10,7 @@ from ....core.decision import Decision, Effect
 from ....core.zones import reveal
 from ..heroes import BASIC, DIE
 from ..mana import gain_crystal, pay, payable
+from ..sites import spy
 from ..state import Claim, State, day, me, night_rules
 from ..tracks import (
     gain_fame,
@@ -156,6 +157,7 @@ def _amulet(s: State, which: str) -> None:
     """By the other time of day: its terrain costs 3, its mana may be used."""
     if which == "sun" and not day(s):
         s.mods += [("costing", "forest", 3), ("gold_usable",), ("lantern",)]
+        spy(s, s.active)
         for token in s.ruins.values():
             reveal(s, token)
     elif which == "darkness" and day(s):

@@ -19,6 +19,7 @@ from .moves import can_soar, siege_goals
 from .steps import (
     moment_of,
 )
+from .unit_steps import tired_units
 
 
 def colours_of(s: State, row: list[int]) -> tuple[str, ...]:
@@ -132,6 +133,9 @@ NEEDS: dict[str, Callable[[State, int], bool]] = {
     "own_unit": lambda s, card: bool(me(s).units),
     "partner_basic": lambda s, card: bool(partners(s, "basic", card)),
     "partner_strong": lambda s, card: bool(partners(s, "strong", card)),
+    "ready_2": lambda s, card: bool(tired_units(s, 2)),
+    "ready_3": lambda s, card: bool(tired_units(s, 3)),
+    "ready_4": lambda s, card: bool(tired_units(s, 4)),
     "ready_unit": lambda s, card: any(not unit.spent and not unit.wounds for unit in me(s).units),
     "rivals": lambda s, card: s.seats > 1,
     "shot": _shot,

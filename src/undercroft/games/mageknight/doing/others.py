@@ -58,7 +58,10 @@ def has_turn_left(s: State, seat: int) -> bool:
 
 
 def warn(s: State, seats: list[int]) -> Effect:
-    """M9.1: whoever is hit may use a Motivation first. Skills lie open: who is asked is no secret."""
+    """M9.1: whoever will be hit may use a Motivation first, before anything of the effect is done.
+
+    Skills lie open, so who is asked is no secret.
+    """
     for seat in seats:
         skills = motivations(s, seat) if has_turn_left(s, seat) else []
         if skills:
@@ -116,10 +119,10 @@ def _radiate(s: State, n: int) -> Effect:
 @asks("read_minds")
 def _read_minds(s: State, n: int, steal: int) -> Effect:
     """A crystal of a named colour; every other player discards a card of it, or shows that there is none."""
+    yield from warn(s, others(s))
     colour = yield colour_of(s, BASIC)
     for _ in range(n):
         gain_crystal(s, s.active, colour)
-    yield from warn(s, others(s))
     gone: list[int] = []
     for seat in others(s):
         hand = s.players[seat].hand
@@ -155,13 +158,13 @@ def card_colour(s: State, card: int) -> str:
 @asks("flow")
 def _flow(s: State, most: int, heals: int) -> Effect:
     """Ready a Unit (Energy Steal heals it too); then one Unit of every other player may be spent."""
+    yield from warn(s, others(s))
     own = [unit for unit in me(s).units if unit.spent]
     found = {unit_key(s, unit): unit.card for unit in own}
     unit = unit_of(s, (yield Decision(s.active, PICK, tuple(found), tuple(found.values()))))
     unit.spent = False
     if heals and unit.wounds:
         unit.wounds -= 1
-    yield from warn(s, others(s))
     for seat in others(s):
         tired = yield Decision(s.active, PICK, *tirable(s, seat, most))
         for other in s.players[seat].units:
@@ -199,13 +202,13 @@ def closest(s: State) -> list[int]:
 @asks("pass_wound")
 def _pass_wound(s: State, most: int) -> Effect:
     """Healing Ritual: up to two Wounds are thrown away; one of them goes to the closest hero's hand."""
+    near = closest(s) if s.seats > 1 else []
+    yield from warn(s, near)
     count = min(most, wounds_in(s, me(s).hand))
     numbers = tuple(range(count, 0, -1))
     n = yield Decision(s.active, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
-    near = closest(s) if s.seats > 1 else []
     if near:
         seat = yield Decision(s.active, PICK, tuple(f"seat:seat_{seat}" for seat in near), tuple(near))
-        yield from warn(s, [seat])
         card = next(card for card in me(s).hand if is_wound(s, card))
         me(s).hand.remove(card)
         s.players[seat].hand.append(card)

@@ -38,9 +38,9 @@ def _restore(s: State, n: int, too: int) -> Effect:
 
 @does("grail")
 def _grail(s: State, n: int) -> None:
-    """Healing points that bring Fame (2) or cards (6) when they are spent."""
+    """Healing points of which each brings Fame when it is spent (2), or a card for every Wound healed from hand (6)."""
     _heal(s, n)
-    s.mods.append(("grail", n))
+    s.mods += [("grail_fame",)] * n if n == 2 else [("grail_cards",)]
 
 
 def own_units(s: State, wanted: Callable[[Unit], bool]) -> list[Unit]:
@@ -71,12 +71,16 @@ def unit_level(s: State, unit: Unit) -> int:
 @asks("ready")
 def _ready(s: State, most: int) -> Effect:
     """M7.4: a Unit of at most this level becomes ready; its Wounds stay."""
-    units = own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most)
+    units = tired_units(s, most)
     if units:
         unit_of(s, (yield which_unit(s, units))).spent = False
 
 
-@asks("ready_levels")
+def tired_units(s: State, most: int) -> list[Unit]:
+    """The spent Units of at most this level, without the one that is being used."""
+    return own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most and ("using", unit.card) not in s.mods)
+
+
 def _ready_levels(s: State, most: int) -> Effect:
     """Ready Units whose levels together do not exceed a number."""
     while True:

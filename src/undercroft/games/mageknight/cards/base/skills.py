@@ -74,7 +74,10 @@ SKILLS: dict[str, Skill] = {
     "goldyx_source_freeze": competitive("goldyx", "special", step("to_centre", 1)),
     "goldyx_source_opening": cooperative("goldyx", "special", step("reroll_one", 1) + step("to_centre", 1)),
     "goldyx_universal_power": skill(
-        "goldyx", "turn", "special", either(*(paying(colour) + step("universal", colour) for colour in BASIC))
+        "goldyx",
+        "turn",
+        "special",
+        either(*(paying(colour) + step("universal", colour) for colour in (*BASIC, "black"))),
     ),
     "goldyx_white_crystal_craft": craft("goldyx", "blue", "white"),
     "norowas_bonds_of_loyalty": Skill("norowas", "always", (), gained=step("more_units", 2)),
