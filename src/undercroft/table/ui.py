@@ -238,7 +238,7 @@ class Ui(Page):
         self.table: dict[str, Any] = self.view["table"]
         self.asked: dict[str, Any] | None = self.view["asked"]
         self.result: dict[str, Any] | None = self.view["result"]
-        self._spots: dict[tuple[str, str], Spot] = {}
+        self._spots: dict[tuple[str, str, str], Spot] = {}
 
     # -- who
 
@@ -338,9 +338,9 @@ class Ui(Page):
 
     def spot(self, element: str = "", key: str = "", word: str = "") -> Spot:
         """The attributes of a thing at a place (`gear.torch`), or of one that stands for an answer (`draw`)."""
-        if (element, key) not in self._spots:
-            self._spots[element, key] = self._spot(element, key, word)
-        return self._spots[element, key]
+        if (element, key, word) not in self._spots:
+            self._spots[element, key, word] = self._spot(element, key, word)
+        return self._spots[element, key, word]
 
     def _spot(self, element: str, key: str, word: str) -> Spot:
         def concerns(it: Choice | Denial) -> bool:
