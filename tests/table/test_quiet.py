@@ -85,9 +85,9 @@ def test_the_wish_can_be_taken_back(server: Running) -> None:
     live.chairs[seat].quiet = f"{live.match.state.turn} {trial.decision.kind}"
     me, other = pair[seat], pair[1 - seat]
     tag, revision = other.get(f"/m/{id}/view").headers["etag"], live.revision
-    assert words("en", "tb-hushed") in me.get(f"/m/{id}").text
+    assert words("en", "tb-hushed") in me.get(f"/m/{id}/view").text
     assert me.send_form(f"/m/{id}/quiet", {"again": "1", "seat": seat}).status_code == 204
-    assert words("en", "tb-hushed") not in me.get(f"/m/{id}").text
+    assert words("en", "tb-hushed") not in me.get(f"/m/{id}/view").text
     assert other.get(f"/m/{id}/view").headers["etag"] == tag and live.revision == revision
     assert asked(live, pair).answer(id, key).status_code == 204
     assert live.decision is not None and live.decision.seat == seat and live.decision.ask.window

@@ -128,7 +128,7 @@ def fragment(table: Table, live: Live, session: Session, request: Request) -> tu
     base = base_url(request) if acts else ""
     who = session if acts else msgspec.structs.replace(session, id="", name="")
     whole = "whole" in request.query_params
-    key = (eyes, held, host, who, base, whole)
+    key = (eyes, held, host, who, base, whole, live.quiet(eyes[0]))
     shared = live.rendered.get(key)
     if shared is None:
         model = table_model(table, live, session, base)
