@@ -47,11 +47,9 @@ def keys(page: Page) -> list[str]:
 def press(page: Page, thing: Locator, act: Callable[[Locator], None]) -> None:
     """Do something to a thing, twice where it wants to be confirmed, and wait until the match has gone on."""
     before = state(page)["number"]
-    act(thing)
-    page.wait_for_selector(f".armed, .armed-card, #state:not([data-number='{before}'])", state="attached")
-    if page.locator(".armed, .armed-card").count():
+    while state(page)["number"] == before:  # the page waits a few seconds for the confirmation, then wants it anew
         act(thing)
-    moved_on(page, before)
+        page.wait_for_selector(f".armed, .armed-card, #state:not([data-number='{before}'])", state="attached")
 
 
 def tap(thing: Locator) -> None:

@@ -88,6 +88,7 @@ def test_a_solo_match_by_mouse(new_page: NewPage) -> None:
         assert count < 400, "the match does not end"
     assert count > 30
     expect(page.locator("#result")).to_be_visible()
+    assert not raw_words(page)
 
 
 def test_a_far_space_is_one_click_and_one_undo(new_page: NewPage) -> None:
@@ -152,6 +153,7 @@ def test_a_solo_match_by_keyboard_alone(new_page: NewPage) -> None:
         assert count < 400, "the match does not end"
     assert walked
     expect(page.locator("#result")).to_be_visible()
+    assert not raw_words(page)
 
 
 def to_the_map(page: Page) -> None:
@@ -203,18 +205,6 @@ def test_on_a_phone_by_touch(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     page.locator("#map .hex[data-why]").first.dispatch_event("click")
     expect(page.locator("#toasts .clause")).to_be_visible()
-
-
-@pytest.mark.parametrize("lang", ["en", "ru"])
-def test_every_word_is_there(new_page: NewPage, lang: str) -> None:
-    page = new_page(lang=lang)
-    begin(page, "words")
-    random = Random(2)
-    for _ in range(12):
-        assert wait_for_me(page)
-        assert not raw_words(page)
-        press(page, thing_of(page, hasty(random, keys(page)), False), click)
-    assert page.locator("#map .hex").count() == 21
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import subprocess
@@ -9,6 +10,11 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tests.dungeoneer.scene import scene
+from undercroft.bots import make_bot
+from undercroft.cli.play import Terminal
+from undercroft.core.text import text
 
 
 def run(*args: str, stdin: str = "", code: int = 0, **env: str) -> str:
@@ -117,3 +123,23 @@ def test_bench_gives_ratios() -> None:
     report = json.loads(run("bench", "--seconds", "0.05", "--game", "welcome", "--json"))
     found = report["games"]["welcome 2"]
     assert found["ratio_to_chess"] == round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
+
+
+def test_a_person_at_the_terminal_acts_out_of_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An Anytime card is proposed once at a question, before the bots go on; what is no answer is refused."""
+
+    def proposal(typed: str) -> tuple[bool, Terminal]:
+        s = scene(hand=["", "potion_of_healing"], glory=[0, 3], life=[6, 3])
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        terminal = Terminal(s.match, {0: make_bot(s.match.game, "random", 1)}, [1], text("en", "dg"))
+        return terminal.proposed(), terminal
+
+    took, terminal = proposal("nonsense\n2\n")
+    assert took and terminal.match.view(1)["table"]["players"][1]["life"] == 5
+    said = capsys.readouterr().out
+    assert "You may do this out of turn." in said and "2. Play: Potion of Healing [play:potion_of_healing]" in said
+    assert "nonsense" in said
+    took, terminal = proposal("1\n")
+    assert not took and not terminal.proposed() and terminal.match.view(1)["table"]["players"][1]["life"] == 3

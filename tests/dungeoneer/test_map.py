@@ -212,3 +212,17 @@ def test_the_revolving_hall_turns_for_whoever_enters() -> None:
     tile = next(t for t in s.match.view(0)["table"]["map"] if t["tile"] == "revolving_hall")
     assert tile["turned"] and tile["exits"][1]["kind"] == "blocked" and tile["exits"][3]["kind"] == "trap"
     s.expect(glory=[2, 0], peril=[3, 0], where=["revolving_hall"])
+
+
+@clause("D14.9", "D8.3")
+@card("dungeoneer", "twisting_halls")
+def test_an_own_bane_may_touch_the_own_hero_but_others_pay() -> None:
+    """Twisting Halls turns the map under the own hero; with the own Peril alone it cannot be played."""
+    s = scene(
+        "lord", hand=["twisting_halls"], map="dark_tunnel_of_roots 0,1", where=["dark_tunnel_of_roots"], peril=[5, 2]
+    )
+    s.choose("bane:twisting_halls").expect(peril=[5, 0], where=["dark_tunnel_of_roots"])
+    assert s.state.turned[s.pid("dark_tunnel_of_roots")] == 1
+    scene("lord", hand=["twisting_halls, mutant_rat"], peril=[9, 1]).refuses(
+        "bane:twisting_halls", "D8.2", "peril", have=1, need=2
+    )

@@ -50,6 +50,32 @@ def test_a_new_location_gives_its_glory_and_its_peril(word: str) -> None:
     s.expect(where=[word], glory=[glory], peril=[peril], life=[6], stance=[0], ap=[2])
 
 
+BARRIERS = {
+    "bone_pit": ("spikes", 6), "broken_bridge": ("pit", 7), "dark_sunken_tunnel": ("pit", 6),
+    "dark_tunnel_of_needles": ("spikes", 6), "laboratory": ("hazard", 1), "ramaliths_sanctum": ("hazard", 1),
+}  # fmt: skip
+TUNNELS = {
+    "collapsed_passage", "crossroads", "dark_sunken_tunnel", "dark_tunnel_of_echoes", "dark_tunnel_of_needles",
+    "dark_tunnel_of_roots", "forked_passage", "long_gallery",
+}  # fmt: skip
+
+
+@clause("D4.4")
+@card("dungeoneer", *VALUES)
+@pytest.mark.parametrize("word", [word for word in VALUES if word != "vault_entrance"])
+def test_a_map_shows_what_is_printed_on_it(word: str) -> None:
+    s = scene(map=f"{word} 3,3")
+    [shown] = [tile for tile in s.match.view(-1)["table"]["map"] if tile["tile"] == word]
+    barrier = shown["barrier"]
+    assert (shown["glory"], shown["peril"]) == VALUES[word]
+    assert (None if barrier is None else (barrier["kind"], barrier["need"])) == BARRIERS.get(word)
+    assert shown["type"] == ("tunnel" if word in TUNNELS else "room")
+    assert shown["dark"] == (word in TUNNELS and word.startswith("dark_"))
+    guarded = {way: kind for other, way, kind, _ in GUARDED if other == word}
+    for way, exit in zip(WAYS, shown["exits"], strict=True):
+        assert exit["kind"] in ((guarded[way],) if way in guarded else ("open", "wall"))
+
+
 def at_exit(word: str, way: str, die: int) -> Scene:
     """Grog leaves a location with crossroads beyond the exit, and rolls so."""
     x, y = ASIDE[way]

@@ -320,3 +320,16 @@ def test_the_movement_limit() -> None:
     assert "lie" in s.offers(0)
     s.offer(0, "lie").expect(grit=[1])
     to_hero(s, 0).expect(grit=[0])
+
+
+@clause("D7.1")
+def test_a_blocked_exit_blocks_again_in_the_next_turn() -> None:
+    """Whoever went through holds nothing open any more; a roll is needed again."""
+    s = scene(map="prison_cells 0,1; crossroads 0,2", where=["prison_cells"], hand=["haste"])
+    s.dice(4).choose("move:n", "go").expect(where=["crossroads"], held=[])
+    turn = s.state.turn
+    s.choose("end")
+    while not (s.kind == "dg.hero" and s.state.active == 0 and s.state.turn > turn):
+        s.choose(s.keys[-1])
+    s.choose("move:s").expect(where=["prison_cells"])
+    s.dice(3).choose("move:n").expect(where=["prison_cells"])  # Melee 2 + 3 < 6

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
 from ..bots import Bot, Seen, answered, make_bot
-from ..core.decision import Refusal
+from ..core.decision import PASS, Option, Refusal
 from ..core.errors import CannotUndo
 from ..core.match import Match, new_match
 from ..core.record import load_record, resume
@@ -57,6 +57,11 @@ class Quit(Exception):
     """The player wants to stop."""
 
 
+def meant(word: str, keys: Sequence[str]) -> str:
+    """The answer that a number of the list stands for, else the word itself."""
+    return keys[int(word) - 1] if word.isdigit() and 1 <= int(word) <= len(keys) else word
+
+
 class Terminal:
     """Shows the match to whoever is asked, one question at a time."""
 
@@ -64,6 +69,7 @@ class Terminal:
         self.match, self.bots, self.people, self.say = match, bots, people, say
         self.names = tuple(self.seat_name(seat) for seat in range(match.state.seats))
         self.told = 0  # how many events the player has read
+        self.looked = -1  # the question at which the only person let the offers be
         self.at_screen = people[0] if len(people) == 1 else -1
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help, "undo": self.undo, "why": self.why, "log": self.log, "save": self.save,
@@ -78,6 +84,8 @@ class Terminal:
         click.echo(self.say("play-welcome"))
         try:
             while self.match.decision is not None:
+                if self.proposed():
+                    continue
                 did = answered(self.match, self.bots)
                 if did is not None:
                     seat, key = did
@@ -89,6 +97,20 @@ class Terminal:
         self.finish()
 
     # -- asking
+
+    def proposed(self) -> bool:
+        """Whether the only person does something out of turn; several would show each other their cards."""
+        for offer in self.match.shown():
+            if [offer.seat] == self.people and self.looked != self.match.number:
+                self.news(offer.seat)
+                self.choices(offer.kind, offer.args or {}, offer.options)
+                while (key := meant(self.read("> ").strip(), offer.keys)) not in offer.keys:
+                    self.commands.get(key, lambda rest, key=key: self.refuse(key))("")
+                if key != PASS:
+                    self.match.choose(key, offer.seat)
+                    return True
+                self.looked = self.match.number
+        return False
 
     def ask(self, seat: int) -> None:
         if seat != self.at_screen and len(self.people) > 1:
@@ -107,12 +129,15 @@ class Terminal:
         self.at_screen = seat
 
     def question(self, seat: int) -> None:
-        asked = self.match.view(seat)["asked"]
+        decision = self.match.decision
+        assert decision is not None
+        self.choices(decision.kind, self.match.view(seat)["asked"]["args"], decision.options)
+
+    def choices(self, kind: str, args: dict[str, Any], options: Sequence[Option]) -> None:
         click.echo()
-        click.echo(self.bold(self.say(asked["kind"].replace(".", "-"), asked["args"], self.names)))
-        for at, option in enumerate(asked["options"], start=1):
-            words = self.say.option(option["message"], option["args"], self.names)
-            click.echo(f"  {at}. {words} [{option['key']}]")
+        click.echo(self.bold(self.say(kind.replace(".", "-"), args, self.names)))
+        for at, option in enumerate(options, start=1):
+            click.echo(f"  {at}. {self.say.option(option.message, option.args, self.names)} [{option.key}]")
 
     def obey(self, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -120,8 +145,7 @@ class Terminal:
             return
         decision = self.match.decision
         assert decision is not None
-        if word.isdigit() and 1 <= int(word) <= len(decision.keys):
-            word = decision.keys[int(word) - 1]
+        word = meant(word, decision.keys)
         if word in decision.keys:
             self.match.choose(word)
         elif word in self.commands:

@@ -139,9 +139,9 @@ def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
 
 
 def ladder(fame: int) -> list[int]:
-    """M1.3: the Fame at which the present level began and at which the next one comes."""
+    """M1.3: the Fame at which the level of this Fame began and at which the next one comes, and the next one."""
     now = level_at(fame)
-    return [level(now).fame, level(now + 1).fame if now < len(LEVELS) else level(now).fame]
+    return [level(now).fame, level(now + 1).fame if now < len(LEVELS) else level(now).fame, now + 1]
 
 
 def dummy(s: State) -> dict[str, Any]:

@@ -378,6 +378,7 @@ dg-draw-none = No
 dg-spoils = The fight is over: ready a Treasure?
 dg-spoils-done = Go on
 dg-offer = You may do this out of turn.
+dg-offer-pass = Nothing now
 dg-offer-stand = Stand up (1 AP)
 dg-offer-drop = Leave the charge here: { $what }
 

@@ -378,6 +378,7 @@ dg-draw-none = Nie
 dg-spoils = Po walce: przygotować skarb?
 dg-spoils-done = Dalej
 dg-offer = Możesz to zrobić poza swoją turą.
+dg-offer-pass = Teraz nic
 dg-offer-stand = Wstań (1 PA)
 dg-offer-drop = Zostaw podopiecznego tutaj: { $what }
 

@@ -378,6 +378,7 @@ dg-draw-none = Нет
 dg-spoils = Битва окончена: подготовить сокровище?
 dg-spoils-done = Дальше
 dg-offer = Это можно сделать вне своего хода.
+dg-offer-pass = Сейчас ничего
 dg-offer-stand = Встать (1 очко действия)
 dg-offer-drop = Оставить подопечного здесь: { $what }
 

@@ -234,6 +234,7 @@
 
   // -- the keyboard (single keys can be switched off on the help page)
   addEventListener("keydown", event => {
+    if ($("#keys").open) return;                             // the sheet of keys has them to itself
     if (event.key === "Escape") { if (armed || paths.length) { disarm(); stop(); } else if (!$("#panel").hidden) panel(""); else if ($("#menu").open) $("#menu").open = false; else sheet(false); return; }
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && !/^(range|radio)$/.test(event.target.type)) return;
     if (localStorage.getItem("keys") === "off") return;
