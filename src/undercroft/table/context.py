@@ -111,11 +111,11 @@ class Table:
         return live
 
     async def admit(self, about: About, chairs: list[Chair], session: Session) -> bool:
-        """Refuse who may not see a match. Whether the store had to be asked."""
+        """Refuse who may not see a match. Whether this visitor may although not everybody may."""
         if about.listed or about.ended or about.origin == "upload" or about.host == session.id:
             return False
         if any(chair.visitor == session.id for chair in chairs):
-            return False
+            return True
         if not await to_thread.run_sync(self.store.may_watch, about.id, session.id):
             raise Problem(403, "server-private")
         return True

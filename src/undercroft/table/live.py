@@ -46,7 +46,6 @@ class Live:
         self.lock = asyncio.Lock()
         self.revision = 0  # grows with every change that somebody may see
         self.rendered: dict[object, Shared] = {}
-        self.admitted: set[str] = set()  # visitors of whom the store said that they may watch
         self.hints: dict[int, Hint] = {}
         self.task: asyncio.Task[None] | None = None
         self.looked: set[tuple[int, int]] = set()  # question, seat: the bots that let their offers be
@@ -60,6 +59,7 @@ class Live:
         self.chairs: list[Chair] = stored.chairs
         self.begun: list[int] = stored.begun
         self.notes: list[Note] = stored.notes
+        self.admitted: set[str] = set()  # visitors of a match that not everybody may see, who may
         self.match = match
         self.stale = False  # it holds what is not stored (yet)
         self.behind = False  # another process has stored something
@@ -185,10 +185,10 @@ class Live:
     def pass_windows(self) -> None:
         """Pass for those who do not want to be asked. It is part of the answer before it, as if they had no choice:
         a pass that came later, or was seen on its own, would tell that they had one."""
-        while (decision := self.decision) is not None and self.chairs[decision.seat].sort != "bot":
-            if decision.kind not in self.quiet(decision.seat) or not self.can_pass(decision.seat):
+        while (decision := self.decision) is not None and self.can_pass(seat := decision.seat):
+            if self.chairs[seat].sort == "bot" or decision.kind not in self.quiet(seat):
                 return
-            self.match.choose(PASS, decision.seat)
+            self.match.choose(PASS, seat)
 
     # -- what waits
 

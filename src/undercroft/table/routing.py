@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -21,8 +21,19 @@ Getter = Callable[[Request, Session], Awaitable[Response]]
 Poster = Callable[[Request, Session, Form], Awaitable[Response]]
 
 
+class Data(Response):
+    """An answer in JSON: always the same headers, made without asking what they should be."""
+
+    def init_headers(self, headers: Mapping[str, str] | None = None) -> None:
+        self.raw_headers = [
+            (b"content-length", b"%d" % len(self.body)),
+            (b"content-type", (self.media_type or "").encode()),
+            (b"cache-control", b"no-store"),
+        ]
+
+
 def json_response(value: Any, status: int = 200, media_type: str = "application/json") -> Response:
-    return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, media_type)
+    return Data(msgspec.json.encode(value), status, None, media_type)
 
 
 def page(html: str | bytes, status: int = 200) -> Response:
