@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from undercroft.bots import answered
 from undercroft.core.errors import NotYourTurn
+from undercroft.games.mageknight.bots import Greedy
 from undercroft.games.mageknight.centre import place
 from undercroft.games.mageknight.mana import toll
 from undercroft.games.mageknight.movement import cost
@@ -177,6 +181,16 @@ def test_motivation_on_anothers_turn_is_an_offer() -> None:
     over = scene("rage, march", seats=2, rival_skills=MOTIVE)
     over.state.turns_left = 0
     assert over.match.offers(1) == ()  # its last turn of the Round is over
+
+
+@M.clause("M9.1")
+def test_bots_look_at_their_motivation_on_anothers_turn() -> None:
+    s = scene("rage, march", seats=2, fame=5, rival_skills=MOTIVE)
+    [shown] = s.match.shown()
+    assert (shown.seat, shown.keys) == (1, ("pass", f"skill:{MOTIVE}"))
+    assert answered(s.match, {1: Greedy(Random(1))}) == (1, f"skill:{MOTIVE}")
+    s.match.choose(f"skill:{MOTIVE}", seat=1)
+    assert list(s.match.shown()) == []
 
 
 @M.clause("M8.8")

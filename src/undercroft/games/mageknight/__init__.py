@@ -111,6 +111,7 @@ GAME = Game(
     refusals=refusals,
     offers=offers.offers,
     take_offer=offers.take_offer,
+    looks=offers.looks,
     bots={"greedy": Greedy},
     cards={
         **{face: f"{_HERE}.cards.{module}" for face, module in CARD_MODULES.items()},

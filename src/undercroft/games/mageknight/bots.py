@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from ...bots import Seen
+from ...core.decision import PASS
 from .cards import CARDS, card_ways
 from .enemies import ENEMIES
 from .hexes import DIRECTIONS, EXPLORED_FROM, STEPS, space
@@ -353,6 +354,11 @@ def in_pick(table: Table, me: Table, keys: tuple[str, ...]) -> str:
     return min(cards, key=use) if cards else keys[0]
 
 
+def in_respond(table: Table, me: Table, keys: tuple[str, ...]) -> str:
+    """Motivation, which costs nothing, at the first moment."""
+    return next((key for key in keys if key.startswith("skill:")), PASS)
+
+
 def in_skill(table: Table, me: Table, keys: tuple[str, ...]) -> str:
     liked = ("double_time", "dark_paths", "forward_march", "motivation", "craft", "leaves", "whispers", "fire_magic")
     return next((key for word in liked for key in keys if word in key), keys[0])
@@ -372,6 +378,7 @@ ASKED = {
     "mk.fight": in_fight,
     "mk.join": in_join,
     "mk.pick": in_pick,
+    "mk.respond": in_respond,
     "mk.skill": in_skill,
     "mk.tactic": in_tactic,
     "mk.turn": in_turn,

@@ -20,6 +20,13 @@ def offers(s: State, seat: int) -> Decision | None:
     )
 
 
+def looks(s: State) -> list[int]:
+    """M9.1: bots look at their Motivation while another player plans the turn."""
+    if s.agenda[-1][0] not in ("before", "turn"):
+        return []
+    return [seat for seat in range(s.seats) if seat != s.active and motivations(s, seat)]
+
+
 def take_offer(s: State, seat: int, skill: int) -> None:
     """M8.3: it happens at once."""
     use_motivation(s, seat, skill)
