@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -285,6 +286,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=2, help="how often the two servers take turns")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     given = parser.parse_args()
+    gc.disable()  # a pause of the client would be measured as one of the server
     ours: list[Figures] = []
     theirs: list[Figures] = []
     with tempfile.TemporaryDirectory(prefix="undercroft-bench-") as name:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import re
 import signal
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
+
+from undercroft.table import app
 
 from .postgres import MISSING, cluster
 
@@ -96,3 +102,30 @@ def test_what_cannot_be_done_is_said_in_one_line(tmp_path: Path, options: list[s
     given = [option.format(tmp_path) for option in options]
     done = subprocess.run([*COMMAND, *given], capture_output=True, text=True, timeout=30, check=False)
     assert done.returncode in (1, 2) and said in done.stderr and "Traceback" not in done.stderr
+
+
+def test_matches_that_were_put_away_are_collected_when_play_has_paused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ring:
+        def __init__(self) -> None:
+            self.itself = self  # refers to itself: counting references never frees it
+
+    monkeypatch.setattr(app, "PAUSE", 0.001)
+    store = SimpleNamespace(writer=SimpleNamespace(commits=0))
+
+    async def play() -> None:
+        tidying = asyncio.create_task(app.tidy(SimpleNamespace(store=store)))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        gone = weakref.ref(Ring())
+        store.writer.commits += 1
+        for _ in range(1000):
+            if gone() is None:
+                break
+            await asyncio.sleep(0.01)
+        tidying.cancel()
+        assert gone() is None
+
+    gc.disable()
+    try:
+        asyncio.run(play())
+    finally:
+        gc.enable()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -32,6 +33,9 @@ from .store import StoreDown
 
 log = logging.getLogger(__name__)
 
+PAUSE = 5.0
+"""Seconds without an answer that count as a pause in play."""
+
 
 class Lasting(StaticFiles):
     """Static files whose address changes with their content (`?v=`), so a browser may keep them for good; fonts too."""
@@ -59,15 +63,15 @@ class Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """The store is opened when the application starts and closed when it ends."""
         self.table = Table(self.settings)
-        warming = [asyncio.create_task(to_thread.run_sync(warm))]
+        beside = [asyncio.create_task(to_thread.run_sync(warm)), asyncio.create_task(tidy(self.table))]
         if self.settings.warm:
-            warming.append(asyncio.create_task(self.table.workers.warm()))
+            beside.append(asyncio.create_task(self.table.workers.warm()))
         try:
             yield
         finally:
-            for task in warming:
+            for task in beside:
                 task.cancel()
-            await asyncio.gather(*warming, return_exceptions=True)
+            await asyncio.gather(*beside, return_exceptions=True)
             await self.table.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -131,6 +135,18 @@ def starlette(lifespan: Callable[[Starlette], AbstractAsyncContextManager[None]]
     )
     app.state.shelf = Shelf()
     return app
+
+
+async def tidy(table: Table) -> None:
+    """Collect what Python cannot free at once (matches that were put away) when play has paused: it stops everybody."""
+    played = tidied = table.store.writer.commits
+    while True:
+        await asyncio.sleep(PAUSE)
+        now = table.store.writer.commits
+        if now == played != tidied:
+            gc.collect()
+            tidied = now
+        played = now
 
 
 def warm() -> None:
