@@ -62,6 +62,19 @@ def moved_on(page: Page, before: str) -> None:
     page.wait_for_selector(f"#state:not([data-number='{before}'])", state="attached")
 
 
+def answer_by_keys(page: Page, number: int, through_list: bool = False) -> None:
+    """Give an answer without a mouse: by its digit, or through the list with arrows and Enter. Twice: to confirm."""
+    if number < 10 and not through_list:
+        page.keyboard.press(str(number))
+        page.keyboard.press(str(number))
+        return
+    page.keyboard.press("a")
+    for _ in range(number - 1):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
 def thing_of(page: Page, key: str, on_table: bool) -> Locator:
     """What stands for an answer: the thing on the table if there is one, else the line of the list."""
     thing = page.locator(f"#play [data-key='{key}']").first

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import bold, keys, moved_on, play, press, raw_words, state, tap, wait_for_me
+from .player import answer_by_keys, bold, keys, moved_on, play, press, raw_words, state, tap, wait_for_me
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
@@ -72,15 +72,8 @@ def test_a_whole_match_by_keys_alone(new_page: NewPage) -> None:
             page.keyboard.press("Enter")
             if page.locator("#choosebox").count():  # both ways round are possible there
                 page.keyboard.press("Enter")
-        elif number < 10:
-            page.keyboard.press(str(number))
-            page.keyboard.press(str(number))  # confirm
         else:
-            page.keyboard.press("a")
-            for _ in range(number - 1):
-                page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
+            answer_by_keys(page, number)
         moved_on(page, before)
         answers += 1
         assert answers < 200

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import keys, moved_on, play, press, raw_words, start, state, tap, wait_for_me
+from .player import answer_by_keys, keys, moved_on, play, press, raw_words, start, state, tap, wait_for_me
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
@@ -65,15 +65,7 @@ def test_by_keyboard_alone_to_the_end(new_page: NewPage) -> None:
         offered = keys(page)
         number = offered.index(choose(offered)) + 1
         before = state(page)["number"]
-        if number < 10 and answers % 3:
-            page.keyboard.press(str(number))
-            page.keyboard.press(str(number))  # confirm
-        else:
-            page.keyboard.press("a")
-            for _ in range(number - 1):
-                page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-            page.keyboard.press("Enter")
+        answer_by_keys(page, number, through_list=answers % 3 == 0)
         moved_on(page, before)
         answers += 1
         assert answers < 200
