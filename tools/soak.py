@@ -17,7 +17,7 @@ from rich.progress import track
 from undercroft import new_match
 from undercroft.bots import Seen
 from undercroft.core.effects import Plays
-from undercroft.core.registry import Game, games
+from undercroft.core.registry import Game, GameOption, games
 
 LED = 5  # one more match led by a bot for so many at random
 MATCHES = {"welcome": 20_000, "thunderstone": 2_000, "dungeoneer": 10_000, "mageknight": 2_000}
@@ -41,11 +41,19 @@ def soak_middles(name: str, positions: int, kinds: Counter[str]) -> None:
             play.go(decision, int(random() * len(decision.keys)))
 
 
+def others(option: GameOption) -> list[str]:
+    """The values of an option besides its default: each, or groups of as many as it takes."""
+    if not option.several:
+        return [value for value in option.values if value != option.default]
+    last = len(option.values) - option.least
+    return [",".join(option.values[at : at + option.least]) for at in (*range(0, last, option.least), last)]
+
+
 def soak(game: Game, matches: int) -> tuple[Counter[str], Counter[str]]:
     """Play matches of all seat counts and options in turn; count the questions by kind and the cards met."""
     kinds: Counter[str] = Counter()
     cards: Counter[str] = Counter()
-    settings = [{}, *({o.name: value} for o in game.options for value in o.values if value != o.default)]
+    settings = [{}, *({option.name: value} for option in game.options for value in others(option))]
     tables = {
         (seats, at): Plays(game, seats, options)
         for seats in range(game.min_seats, game.max_seats + 1)

@@ -1,0 +1,20 @@
+"""The tools that are run by hand start for every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.soak import others, soak
+from undercroft.core.registry import GameOption, games
+
+
+@pytest.mark.parametrize("name", sorted(games()))
+def test_a_short_soak(name: str) -> None:
+    kinds, _ = soak(games()[name], 2)
+    assert kinds and set(kinds) <= {kind.name for kind in games()[name].kinds}
+
+
+def test_a_soak_tries_every_value_of_every_option() -> None:
+    assert others(GameOption("deck", "two", ("one", "two", "three"))) == ["one", "three"]
+    some = GameOption("heroes", "random", ("a", "b", "c", "d", "e"), least=2, most=2)
+    assert others(some) == ["a,b", "c,d", "d,e"]
