@@ -33,6 +33,9 @@ from .store import StoreDown
 
 log = logging.getLogger(__name__)
 
+WARMING = 1.0
+"""Seconds between the languages that are read beforehand."""
+
 PAUSE = 5.0
 """Seconds without an answer that count as a pause in play."""
 
@@ -63,7 +66,7 @@ class Application:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """The store is opened when the application starts and closed when it ends."""
         self.table = Table(self.settings)
-        beside = [asyncio.create_task(to_thread.run_sync(warm)), asyncio.create_task(tidy(self.table))]
+        beside = [asyncio.create_task(warm_up()), asyncio.create_task(tidy(self.table))]
         if self.settings.warm:
             beside.append(asyncio.create_task(self.table.workers.warm()))
         try:
@@ -149,10 +152,11 @@ async def tidy(table: Table) -> None:
         played = now
 
 
-def warm() -> None:
-    """Read catalogues and templates before the first visitor waits for them."""
+async def warm_up() -> None:
+    """Read catalogues and templates before somebody waits for them, but after the one who has started the server."""
     for lang in LANGUAGES:
-        render.help_page(Visitor(lang, ""))
+        await asyncio.sleep(WARMING)
+        await to_thread.run_sync(render.help_page, Visitor(lang, ""))
 
 
 async def healthz(request: Request) -> Response:
