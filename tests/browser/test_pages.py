@@ -16,7 +16,15 @@ pytestmark = pytest.mark.browser
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
+SETTLED = """
+() => Promise.all(document.getAnimations().filter(it => isFinite(it.effect.getComputedTiming().endTime))
+  .map(it => it.finished.catch(() => null)))
+"""
+
+
 def violations(page: Page, source: str) -> list[str]:
+    """What axe finds, once nothing fades or glides any more: colours in between have no contrast to keep."""
+    page.evaluate(SETTLED)
     page.evaluate(source)
     found: list[dict[str, Any]] = page.evaluate(
         "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}}).then(r => r.violations)", RULES
