@@ -155,8 +155,8 @@ def test_all_seeing_eyes_see_what_a_watcher_does_not() -> None:
     assert match.record is not None
     place = resume(match.record)
     chronicle = tuple(match.events)
-    watcher = render.replay_fragment(model(place, -1, replay=Replay(2, 2, -1), chronicle=chronicle))
-    everything = render.replay_fragment(model(place, -1, replay=Replay(2, 2, -2), chronicle=chronicle))
+    watcher = render.table_fragment(model(place, -1, replay=Replay(2, 2, -1), chronicle=chronicle))
+    everything = render.table_fragment(model(place, -1, replay=Replay(2, 2, -2), chronicle=chronicle))
     face = place.state.face[place.state.dungeon[0]]  # type: ignore[attr-defined]
     assert f'class="tiny tone-red  " id="dgm1" data-word="{face}"' in everything
     assert 'class="tiny hidden " id="dgm1"' in watcher

@@ -164,12 +164,17 @@ def number(request: Request, name: str, default: int) -> int:
     return int(given)
 
 
-async def answer(request: Request, session: Session, given: Answer) -> Stood:
-    """Answer a question. 409: it was not the current one any more; 422: the reason why this cannot be done."""
+async def speaking(request: Request, session: Session, wanted: int | None) -> tuple[Table, Live, int]:
+    """The match in which a visitor does something, and for which seat."""
     table = table_of(request)
     table.limits.hit("answer", session.id)
     live = await table.look(request.path_params["id"], session)
-    seat = live.speaker(session.id, given.seat)
+    return table, live, live.speaker(session.id, wanted)
+
+
+async def answer(request: Request, session: Session, given: Answer) -> Stood:
+    """Answer a question. 409: it was not the current one any more; 422: the reason why this cannot be done."""
+    table, live, seat = await speaking(request, session, given.seat)
     live.at_device(session.id, seat)
     await table.matches.answer(live, given.keys, seat, given.number, session.lang)
     return Stood(live.match.number)
@@ -177,10 +182,7 @@ async def answer(request: Request, session: Session, given: Answer) -> Stood:
 
 async def undo(request: Request, session: Session, given: Undo) -> Stood:
     """Take back a step or the turn as far as nothing was learned; beyond it ask the others, or agree, or decline."""
-    table = table_of(request)
-    table.limits.hit("answer", session.id)
-    live = await table.look(request.path_params["id"], session)
-    seat = live.speaker(session.id, given.seat)
+    table, live, seat = await speaking(request, session, given.seat)
     if given.scope in ("agree", "decline"):
         await table.matches.agree_undo(live, seat, given.scope == "agree")
         return Stood(live.match.number)
@@ -202,10 +204,7 @@ async def here(request: Request, session: Session, given: Here) -> MatchShown:
 
 async def hush(request: Request, session: Session, given: Quiet) -> Stood:
     """Pass this window and, without being asked, all of its kind until the turn ends; `again`: be asked again."""
-    table = table_of(request)
-    table.limits.hit("answer", session.id)
-    live = await table.look(request.path_params["id"], session)
-    seat = live.speaker(session.id, given.seat)
+    table, live, seat = await speaking(request, session, given.seat)
     live.at_device(session.id, seat)
     if given.again:
         await table.matches.ask_again(live, seat)

@@ -339,13 +339,13 @@ async def replay(request: Request, session: Session) -> Response:
         return to(f"/m/{old.stored.about.id}")
     if live.over:
         table.verify(live)
-    return page(render.replay_page(await replayed(request, session, table, live)))
+    return page(render.table_page(await replayed(request, session, table, live)))
 
 
 async def replay_view(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
     model = await replayed(request, session, table, live)
-    return page(render.replay_fragment(model, "whole" in request.query_params))
+    return page(render.table_fragment(model, "whole" in request.query_params))
 
 
 async def replayed(request: Request, session: Session, table: Table, live: Live) -> TableModel:

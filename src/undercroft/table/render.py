@@ -80,14 +80,6 @@ def kept_page(model: KeptModel) -> str:
     return _render("kept.html", ui=page, model=model, told=told)
 
 
-def replay_page(model: TableModel) -> str:
-    return table_page(model)
-
-
-def replay_fragment(model: TableModel, whole: bool = False) -> str:
-    return table_fragment(model, whole)
-
-
 # -- around it
 
 
