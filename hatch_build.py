@@ -30,6 +30,4 @@ class Vendoring(BuildHookInterface):  # type: ignore[type-arg]
         except VendorError as error:
             if version != "editable":  # a wheel without them would be broken for good
                 raise
-            self.app.display_warning(f"The web table lacks its browser files: {error}. Later: python -m tools.vendor")
-        if version != "editable":
-            build_data["force_include"]["docs/rules"] = "undercroft/docs/rules"
+            self.app.display_warning(f"The web table lacks its browser files: {error}. Later: pip install -e .")

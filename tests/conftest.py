@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -11,10 +12,15 @@ from typing import Any
 
 import pytest
 
+from tests.behaviour import write_scenes
 from tools import rulebook
 from undercroft import games
-from undercroft.core.decision import Decision
+from undercroft.core.decision import Decision, words
 from undercroft.core.match import Match
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell starts background jobs so, and every process that a test starts would inherit it and never be interrupted.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 CENSUS = rulebook.ROOT / ".cache" / "census"
 
@@ -40,12 +46,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
     def counting(self: Match, decision: Decision, index: int, offered: bool) -> None:
         census.kinds.add(decision.kind)
+        assert words(decision.keys[index]).verb in self.game.known_verbs, (
+            f"Game.verbs lacks that of {decision.keys[index]}"
+        )
         answered(self, decision, index, offered)
 
     Match._answer = counting  # type: ignore[method-assign]
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
+    write_scenes()
     worker = getattr(config, "workerinput", {}).get("workerid", "main")
     CENSUS.mkdir(parents=True, exist_ok=True)
     data = {

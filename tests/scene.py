@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, Self, TypeVar, cast
 
+from tests.behaviour import hashed, scenes_of, step_of, told
 from undercroft.core.match import Match
 from undercroft.core.state import State
 
@@ -44,10 +45,16 @@ class Position(Generic[S]):
         """Who is asked."""
         return self.match.decision.seat if self.match.decision is not None else -1
 
+    @property
+    def luck(self) -> tuple[int, ...]:
+        """What the test has told chance to give, if it has: dice that are loaded."""
+        return ()
+
     def choose(self, *keys: str) -> Self:
         """Answer with these keys; an answer that the match has given since, as the only one, may be told too."""
         assert self.match.record is not None
         lines = self.match.record.lines
+        step, before = step_of(self.match, keys, self.luck), len(lines)
         for key in keys:
             forced = [at for at in range(self.read, len(lines)) if lines[at].get("forced") and lines[at]["key"] == key]
             if forced and key not in self.keys:
@@ -55,6 +62,7 @@ class Position(Generic[S]):
             else:
                 self.read = len(lines)
                 self.match.choose(key)
+        scenes_of(self.match.game).met(step, hashed(told(self.match, before)))
         return self
 
     def told(self, *messages: str) -> Self:

@@ -1,4 +1,4 @@
-"""Who drew which icon: fills the empty authors of icons.toml. `python -m tools.authors` after adding icons.
+"""Who drew which icon: fills the empty authors of every icons.toml. `python -m tools.authors` after adding icons.
 
 The icons come from a package that has lost their authors. Another package of the same drawings keeps one folder for
 each author; where two authors drew an icon of the same name, the outlines tell whose ours is.
@@ -17,7 +17,7 @@ import tomllib
 from collections import Counter
 from pathlib import Path, PurePath
 
-from .vendor import MODULES, TABLE, VendorError, icon_body
+from .vendor import ICONS, MODULES, VendorError, icon_body
 
 SOURCE = "game-icons-react@0.1.6"
 ALIKE = 0.6  # how much of an outline must be the same: both packages round and shorten numbers in their own way
@@ -62,9 +62,8 @@ def author(name: str, shape: Counter[str], known: dict[str, list[tuple[str, Coun
 
 
 def main() -> int:
-    path = TABLE / "icons.toml"
-    text = path.read_text(encoding="utf-8")
-    missing = sorted({name for part in tomllib.loads(text).values() for name, who in part.items() if not who})
+    lists = {path: path.read_text(encoding="utf-8") for path in ICONS}
+    missing = sorted({name for text in lists.values() for name, who in tomllib.loads(text).items() if not who})
     source = json.loads((MODULES / "@iconify-json" / "game-icons" / "icons.json").read_text())
     unknown = []
     try:
@@ -76,8 +75,9 @@ def main() -> int:
         who = author(name, outline(icon_body(source, name)), known)
         if not who:
             unknown.append(name)
-        text = text.replace(f'\n{name} = ""', f'\n{name} = "{who}"')
-    path.write_text(text, encoding="utf-8")
+        lists = {path: text.replace(f'\n{name} = ""', f'\n{name} = "{who}"') for path, text in lists.items()}
+    for path, text in lists.items():
+        path.write_text(text, encoding="utf-8")
     print(f"authors: {len(missing) - len(unknown)} found" + (f", not: {' '.join(unknown)}" if unknown else ""))
     return bool(unknown)
 

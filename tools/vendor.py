@@ -4,7 +4,7 @@
     python -m tools.vendor --force
 
 Into `src/undercroft/table/static/vendor/` (never committed, part of the wheel): `idiomorph.js`, `fonts.css` with the
-files it names, and one sprite for each part of `table/icons.toml`, so that a page loads only the symbols it shows.
+files it names, and `icons.svg`; into each game's `table/static` its own `icons.svg`, so a page loads what it shows.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ ROOT = Path(__file__).parent.parent
 TABLE = ROOT / "src" / "undercroft" / "table"
 OUT = TABLE / "static" / "vendor"
 MODULES = ROOT / "node_modules"
-INPUTS = (ROOT / "package-lock.json", TABLE / "icons.toml", Path(__file__))
+ICONS = (TABLE / "icons.toml", *sorted(TABLE.parent.glob("games/*/table/icons.toml")))
+INPUTS = (ROOT / "package-lock.json", *ICONS, Path(__file__))
 FONTS = {"@fontsource/alegreya": (700,), "@fontsource/alegreya-sans": (500, 700)}
-SIGNS = "\u00a0«°·»×Óó–—‘’“”„•…−↑↓"
+SIGNS = "\u00a0\u00ad«°·»×Óó–—‘’“”„•…−↑↓"
 POLISH = "ĄąĆćĘęŁłŃńŚśŹźŻż"
 SCRIPTS: dict[str, tuple[str, list[int]]] = {
     # our files: cut from which file of the package, to which characters
@@ -68,22 +69,25 @@ def fetch() -> None:
 
 
 def cut_icons() -> None:
-    """One sprite for each part of icons.toml."""
+    """One sprite for each list of icons: the frame's, and every game's."""
     source = json.loads((MODULES / "@iconify-json" / "game-icons" / "icons.json").read_text())
-    for part, names in tomllib.loads((TABLE / "icons.toml").read_text()).items():
+    for listed in ICONS:
+        names = tomllib.loads(listed.read_text())
         symbols = "".join(
             f'<symbol id="{name}" viewBox="0 0 512 512">{icon_body(source, name)}</symbol>' for name in sorted(names)
         )
         note = "<!-- game-icons.net, CC BY 3.0; the authors are on the credits page -->"
         sprite = f'<svg xmlns="http://www.w3.org/2000/svg">{note}{symbols}</svg>'
-        (OUT / f"icons-{part}.svg").write_text(sprite)
+        folder = OUT if listed.parent == TABLE else listed.parent / "static"
+        folder.mkdir(exist_ok=True)
+        (folder / "icons.svg").write_text(sprite)
 
 
 def icon_body(source: dict[str, dict[str, dict[str, str]]], name: str) -> str:
     wanted = name
     while name not in source["icons"]:
         if name not in source["aliases"]:
-            raise VendorError(f"game-icons has no icon {wanted!r} (src/undercroft/table/icons.toml)")
+            raise VendorError(f"game-icons has no icon {wanted!r} (it stands in an icons.toml)")
         name = source["aliases"][name]["parent"]
     return source["icons"][name]["body"]
 

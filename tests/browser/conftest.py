@@ -11,13 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 
 from tools.chromium import FLAGS, NoChromium, chromium
 
+from .player import PATIENCE
 from .serving import running_table
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-
-PATIENCE = 30_000
-"""Milliseconds until something that was waited for counts as missing: a machine may have other work."""
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
@@ -77,5 +75,5 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
 @pytest.fixture(scope="session")
 def axe_source() -> str:
     path = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-    assert path.is_file(), "axe-core is missing: run `npm ci` (or `python -m tools.vendor --force`)"
+    assert path.is_file(), "axe-core is missing: run `make test`, or `npm ci`"
     return path.read_text()

@@ -5,20 +5,52 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 
 from playwright.sync_api import Locator, Page
 
+PATIENCE = 30_000
+"""Milliseconds until something that was waited for counts as missing: a machine may have other work."""
+
 Choose = Callable[[list[str]], str]
 
+DOUBLE_TAP = 0.5
+"""Seconds within which Chromium may take a second tap at a place for the second half of a double tap."""
+ARMED = 7000
+"""Milliseconds after which the page has forgotten that something was to be confirmed."""
 
-def start(page: Page, seats: list[str], name: str = "Anna", game: str = "welcome", **options: str) -> None:
-    """Fill in the lobby's form for a game and begin. `seed` is one of the options; an empty seat is nobody."""
+HEARD = """([known, armed, patience]) => new Promise(done => {
+  const late = setTimeout(() => { watch.disconnect(); done(null); }, patience);
+  const look = () => {
+    const now = {...document.getElementById('state').dataset};
+    const heard = known === null ? now.mine === 'true' || now.over === 'true' : now.number !== known;
+    if (!heard && !(armed && document.querySelector('.armed, .armed-card'))) return;
+    clearTimeout(late);
+    watch.disconnect();
+    done(now);
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.documentElement, {subtree: true, attributes: true, childList: true});
+  look();
+})"""
+"""The state of the page as soon as it has changed (or null): told by the page itself, without asking again."""
+
+
+def start(
+    page: Page, seats: list[str], name: str = "Anna", game: str = "welcome", other: str = "", **options: str
+) -> None:
+    """Fill in the lobby's form for a game and begin. `seed` is one of the options; an empty seat is nobody.
+
+    `other` is the name of who sits at seat 1 of this device.
+    """
     page.goto(f"/?game={game}")
     page.evaluate("game => document.querySelectorAll(`#game-${game} .opts`).forEach(it => it.open = true)", game)
     form = page.locator(f"#game-{game} form")
     form.locator("input[name=name]").fill(name)
     for seat, who in enumerate(seats):
         form.locator(f"select[name='seat.{seat}']").select_option(who)
+    if other:
+        form.locator("input[name='name.1']").fill(other)
     for option, value in options.items():
         if option == "seed":
             form.locator("input[name=seed]").fill(value)
@@ -33,10 +65,19 @@ def state(page: Page) -> dict[str, str]:
     return found
 
 
+def heard(page: Page, known: str | None, armed: bool = False) -> dict[str, str]:
+    """The page's state once the question is another than `known` (None: once the player is asked, or it is over).
+
+    With `armed` also as soon as something wants to be confirmed.
+    """
+    found: dict[str, str] | None = page.evaluate(HEARD, [known, armed, PATIENCE])
+    assert found is not None, f"the page did not change: {state(page)}"
+    return found
+
+
 def wait_for_me(page: Page) -> bool:
     """Wait until the page asks its player; False when the match is over."""
-    page.wait_for_selector("#state[data-mine=true], #state[data-over=true]", state="attached")
-    return state(page)["over"] != "true"
+    return heard(page, None)["over"] != "true"
 
 
 def keys(page: Page) -> list[str]:
@@ -47,32 +88,47 @@ def keys(page: Page) -> list[str]:
 def press(page: Page, thing: Locator, act: Callable[[Locator], None]) -> None:
     """Do something to a thing, twice where it wants to be confirmed, and wait until the match has gone on."""
     before = state(page)["number"]
-    while state(page)["number"] == before:  # the page waits a few seconds for the confirmation, then wants it anew
+    act(thing)
+    if heard(page, before, armed=True)["number"] != before:
+        return
+    for _ in range(3):  # on a slow machine the page may have forgotten the first time, and wants it anew
         act(thing)
-        page.wait_for_selector(f".armed, .armed-card, #state:not([data-number='{before}'])", state="attached")
+        if page.evaluate(HEARD, [before, False, ARMED]) is not None:
+            return
+    raise AssertionError(f"the answer was not taken: {state(page)}")
+
+
+_tapped = 0.0  # when
 
 
 def tap(thing: Locator) -> None:
-    """A tap that is no double tap: the second half of one never answers the next question."""
-    thing.page.wait_for_timeout(330)
+    """A tap that is no double tap, unless it confirms: the second half of one never answers the next question."""
+    global _tapped
+    left = DOUBLE_TAP - (monotonic() - _tapped)
+    if left > 0 and not thing.evaluate("it => it.closest('.armed, .armed-card') !== null"):
+        thing.page.wait_for_timeout(1000 * left)
     thing.tap()
+    _tapped = monotonic()
 
 
 def moved_on(page: Page, before: str) -> None:
-    page.wait_for_selector(f"#state:not([data-number='{before}'])", state="attached")
+    heard(page, before)
 
 
 def answer_by_keys(page: Page, number: int, through_list: bool = False) -> None:
-    """Give an answer without a mouse: by its digit, or through the list with arrows and Enter. Twice: to confirm."""
-    if number < 10 and not through_list:
-        page.keyboard.press(str(number))
-        page.keyboard.press(str(number))
-        return
-    page.keyboard.press("a")
-    for _ in range(number - 1):
-        page.keyboard.press("ArrowDown")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
+    """Give an answer without a mouse: by its digit, or through the list with arrows and Enter."""
+    key = str(number)
+    if number > 9 or through_list:
+        page.keyboard.press("a")
+        for _ in range(number - 1):
+            page.keyboard.press("ArrowDown")
+        key = "Enter"
+    press_key(page, key)
+
+
+def press_key(page: Page, key: str) -> None:
+    """Press a key that answers, twice where it wants to be confirmed."""
+    press(page, page.locator("body"), lambda _: page.keyboard.press(key))
 
 
 def thing_of(page: Page, key: str, on_table: bool) -> Locator:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -13,11 +14,13 @@ from undercroft.table import assets
 
 
 @contextmanager
-def running_table(data: Path) -> Iterator[str]:
+def running_table(data: Path, **env: str) -> Iterator[str]:
     """The address of a running table; it ends with the block."""
     assert not assets.missing(), assets.missing()
     command = [sys.executable, "-m", "undercroft", "serve", "--port", "0", "--data", str(data)]
-    with subprocess.Popen([*command, "--no-limits", "--pause", "0.02"], stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [*command, "--no-limits", "--pause", "0.02"], stdout=subprocess.PIPE, text=True, env={**os.environ, **env}
+    ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         found = re.search(r"http://\S+", line)

@@ -10,7 +10,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .player import keys, moved_on, press, raw_words, start, state, tap, thing_of, wait_for_me
+from .player import (
+    answer_by_keys,
+    keys,
+    moved_on,
+    press,
+    press_key,
+    raw_words,
+    start,
+    state,
+    tap,
+    thing_of,
+    wait_for_me,
+)
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
@@ -80,7 +92,7 @@ def move_points(page: Page) -> int:
 
 def test_a_solo_match_by_mouse(new_page: NewPage) -> None:
     page = new_page()
-    begin(page, "road")
+    begin(page, "road 99")  # a short match
     random, count = Random(4), 0
     while wait_for_me(page):
         press(page, thing_of(page, hasty(random, keys(page)), count % 2 == 0), click)
@@ -139,16 +151,12 @@ def test_a_solo_match_by_keyboard_alone(new_page: NewPage) -> None:
     random, count, walked = Random(6), 0, False
     while wait_for_me(page):
         found = keys(page)
-        before = state(page)["number"]
         if not walked and any(key.startswith("step:") for key in found):
             to_the_map(page)
-            page.keyboard.press("Enter")
-            if page.locator(".armed, .armed-card").count():
-                page.keyboard.press("Enter")
+            press_key(page, "Enter")
             walked = True
         else:
-            answer(page, found.index(hasty(random, found)) + 1)
-        moved_on(page, before)
+            answer_by_keys(page, found.index(hasty(random, found)) + 1)
         count += 1
         assert count < 400, "the match does not end"
     assert walked
@@ -168,22 +176,6 @@ def to_the_map(page: Page) -> None:
         if page.evaluate(f"{here}?.classList.contains('can')"):
             return
     raise AssertionError("the arrows do not lead to a space that can be entered")
-
-
-def answer(page: Page, number: int) -> None:
-    """Give the answer with this number, twice where it wants to be confirmed."""
-    if number < 10:
-        press_key = str(number)
-    else:
-        page.keyboard.press("a")
-        for _ in range(number - 1):
-            page.keyboard.press("ArrowDown")
-        press_key = "Enter"
-    before = state(page)["number"]
-    page.keyboard.press(press_key)
-    page.wait_for_selector(f".armed, .armed-card, #state:not([data-number='{before}'])", state="attached")
-    if page.locator(".armed, .armed-card").count():
-        page.keyboard.press(press_key)
 
 
 def test_on_a_phone_by_touch(new_page: NewPage) -> None:

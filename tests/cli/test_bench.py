@@ -10,21 +10,38 @@ import pytest
 from click.testing import CliRunner
 
 from undercroft.cli import cli
-from undercroft.cli.bench import deck_builders
-from undercroft.cli.peers import RandomDecider
+from undercroft.cli.bench import figures, whole_games
+from undercroft.cli.peers import PEERS, RandomDecider
+from undercroft.core.registry import games
 
 
 def test_bench_says_how_to_get_the_other_deck_builder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyminion.bots.bot", None)  # as if it were not installed
     found = CliRunner().invoke(cli, ["bench", "--seconds", "0.01", "--game", "thunderstone", "--json"])
-    assert "undercroft[peers]" in found.stderr
-    assert "deck_builders" not in json.loads(found.stdout)
+    assert "pip install '.[bench]'" in found.stderr
+    assert json.loads(found.stdout)["peers"] == {}
+
+
+def test_bench_gives_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.cli.bench.chess_player", lambda: lambda: 60)  # python-chess comes with make bench
+    done = CliRunner().invoke(cli, ["bench", "--seconds", "0.05", "--game", "welcome", "--json"])
+    found = json.loads(done.stdout)["games"]["welcome 2"]
+    assert found["ratio_to_chess"] == round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
 
 
 def test_deck_builders_are_compared_by_whole_games() -> None:
-    found = deck_builders(0.05, lambda: 1)
-    mine, other = found["thunderstone_games_per_second"], found["pyminion_games_per_second"]
-    assert found["ratio_to_pyminion"] == round(mine / other, 2)
+    found = whole_games(games()["thunderstone"], 0.05, lambda: 1)
+    assert found["ratio"] == round(found["games_per_second"] / found["peer_games_per_second"], 2)
+
+
+def test_random_play_is_compared_with_chess_where_it_is_installed() -> None:
+    found = figures(games()["welcome"], 2, 0.05, lambda: 1)
+    assert found["ratio_to_chess"] == round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
+    assert "ratio_to_chess" not in figures(games()["welcome"], 2, 0.05, None)
+
+
+def test_every_peer_of_a_game_is_known() -> None:
+    assert {peer for game in games().values() for peer in game.peers} == set(PEERS)
 
 
 def test_the_random_player_of_dominion_keeps_to_the_bounds() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import subprocess
@@ -10,11 +9,6 @@ import sys
 from pathlib import Path
 
 import pytest
-
-from tests.dungeoneer.scene import scene
-from undercroft.bots import make_bot
-from undercroft.cli.play import Terminal
-from undercroft.core.text import text
 
 
 def run(*args: str, stdin: str = "", code: int = 0, **env: str) -> str:
@@ -59,28 +53,57 @@ def test_simulate_in_words_without_a_bar_in_a_pipe() -> None:
     ("args", "code", "words"),
     [
         (("simulate", "chess"), 2, "there is no game 'chess'"),
-        (("simulate", "welcome", "--bots", "clever"), 1, "no bot 'clever'; it has: random, careful"),
+        (("simulate", "welcome", "--bots", "clever"), 2, "no bot 'clever'; it has: random, careful"),
         (("simulate", "welcome", "--bots", "random,random,random"), 2, "3 bots for 2 seats"),
-        (("simulate", "welcome", "--seats", "7"), 1, "2 to 4 seats"),
+        (("simulate", "welcome", "--seats", "7"), 2, "2 to 4 seats"),
         (("simulate", "welcome", "--option", "hero"), 2, "name=value"),
-        (("simulate", "welcome", "--option", "hero=bard"), 1, "one of random"),
-        (("simulate", "thunderstone", "--option", "heroes=elf,dwarf"), 1, "takes 4 of amazon, chalice, dwarf"),
-        (("play", "thunderstone", "--option", "heroes=elf,ent,dwarf,feayn"), 1, "'ent' is not one of amazon, chalice"),
+        (("simulate", "welcome", "--option", "hero=bard"), 2, "one of random"),
+        (("simulate", "thunderstone", "--option", "heroes=elf,dwarf"), 2, "takes 4 of amazon, chalice, dwarf"),
+        (("play", "thunderstone", "--option", "heroes=elf,ent,dwarf,feayn"), 2, "'ent' is not one of amazon, chalice"),
         (("play",), 2, "say which game"),
         (("replay", "nothing.jsonl"), 1, "there is no file"),
         (("where", "nonsense-card"), 1, "Nothing is called"),
+        (("where", ""), 2, "give a card's name"),
+        (("where", "(("), 2, "give a card's name"),
+        (("where", f"torch{chr(40)}"), 1, "Nothing is called"),
+        (("bench", "--game", "nosuch"), 2, "there is no game 'nosuch'"),
+        (("bench", "--seconds", "0"), 2, "--seconds"),
+        (("serve", "--port", "99999"), 2, "not in the range 0<=x<=65535"),
+        (("serve", "--workers", "0"), 2, "not in the range x>=1"),
+        (("serve", "--bots", "0"), 2, "not in the range x>=1"),
+        (("serve", "--pause", "-1"), 2, "not in the range x>=0"),
+        (("serve", "--database", "mysql://x/y"), 2, "write sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        (("serve", "--database", "nonsense"), 2, "write sqlite:///FILE or postgresql://USER@HOST/NAME"),
+        (("serve", "--database", "postgresql://a:b:c/d"), 2, "is not the address of a database"),
+        (("serve", "--database", "sqlite://"), 2, "would lose every match"),
+        (("play", "welcome", "--seats", "0"), 2, "--seats"),
+        (("play", "welcome", "--bots", "careful", "--names", "Ann,Ben"), 2, "2 names for 1 people"),
+        (("play", "welcome", "--load", "some.jsonl"), 2, "leave them out"),
+        (("play", "--load", "nothing.jsonl"), 1, "there is no file"),
+        (("simulate", "welcome", "--bots", "nowhere.at:All"), 2, "nowhere.at:All cannot be loaded"),
+        (("simulate", "welcome", "--bots", "os:Nobody"), 2, "os has no bot 'Nobody'"),
+        (("simulate", "welcome", "--bots", "os:sep"), 2, "os has no bot 'sep'"),
         (("fly",), 2, "No such command"),
     ],
 )
 def test_errors_say_what_is_wrong(args: tuple[str, ...], code: int, words: str) -> None:
-    assert words in run(*args, code=code)
+    said = run(*args, code=code)
+    assert words in said and "Traceback" not in said
+    told = said.partition("Error: ")[2] or said
+    assert told.count("\n") == 1, "one line says it"
 
 
 def test_where() -> None:
     out = run("where", "holy grail")
-    assert "code  src/undercroft/games/welcome/cards.py" in out and "text  src/undercroft/locale/pl/welcome.ftl" in out
-    assert "test  tests/welcome/test_dungeon.py" in out and "rule  docs/rules/welcome.md" in out
-    assert "docs/rules/welcome.md" in run("where", "W4.3")
+    assert (
+        "code  src/undercroft/games/welcome/cards.py" in out
+        and "text  src/undercroft/games/welcome/words/pl/rules.ftl" in out
+    )
+    assert (
+        "test  tests/welcome/test_dungeon.py" in out
+        and "rule  src/undercroft/games/welcome/rulebook/en/rules.md" in out
+    )
+    assert "welcome/rulebook/en/rules.md" in run("where", "W4.3")
 
 
 def test_a_session_in_the_terminal(tmp_path: Path) -> None:
@@ -90,10 +113,11 @@ def test_a_session_in_the_terminal(tmp_path: Path) -> None:
     assert "Draw a monster [draw]" in out and "(W3" in out and "careful would say" in out
     assert "There is nothing to take back" in out and "means nothing here" in out and "Saved as" in out
     assert "\x1b" not in out, "plain text in a pipe"
+    assert "The match is kept" not in out, "it was saved"
     assert "Verified" in run("replay", str(file), "--verify")
     assert "draws a monster." in run("replay", str(file))
     assert "Warrior, health 11" in run("replay", str(file), "--at", "0")
-    assert "Welcome to the Dungeon" in run("play", "--load", str(file), "--bots", "careful", stdin="quit\n")
+    assert "Bot 2: successes" in run("play", "--load", str(file), stdin="quit\n")
     file.write_text(file.read_text()[:-20])
     assert "Damaged from line" in run("replay", str(file), code=1)
     assert "Error: line" in run("replay", str(file), "--verify", code=1)
@@ -117,29 +141,3 @@ def test_the_language_of_the_system_is_the_default() -> None:
     assert "Добро пожаловать" in run(
         "play", "welcome", "--bots", "random", stdin="quit\n", LANG="ru_RU.UTF-8", LC_ALL=""
     )
-
-
-def test_bench_gives_ratios() -> None:
-    report = json.loads(run("bench", "--seconds", "0.05", "--game", "welcome", "--json"))
-    found = report["games"]["welcome 2"]
-    assert found["ratio_to_chess"] == round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
-
-
-def test_a_person_at_the_terminal_acts_out_of_turn(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """An Anytime card is proposed once at a question, before the bots go on; what is no answer is refused."""
-
-    def proposal(typed: str) -> tuple[bool, Terminal]:
-        s = scene(hand=["", "potion_of_healing"], glory=[0, 3], life=[6, 3])
-        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-        terminal = Terminal(s.match, {0: make_bot(s.match.game, "random", 1)}, [1], text("en", "dg"))
-        return terminal.proposed(), terminal
-
-    took, terminal = proposal("nonsense\n2\n")
-    assert took and terminal.match.view(1)["table"]["players"][1]["life"] == 5
-    said = capsys.readouterr().out
-    assert "You may do this out of turn." in said and "2. Play: Potion of Healing [play:potion_of_healing]" in said
-    assert "nonsense" in said
-    took, terminal = proposal("1\n")
-    assert not took and not terminal.proposed() and terminal.match.view(1)["table"]["players"][1]["life"] == 3

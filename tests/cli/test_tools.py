@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tools.quick import concerned
 from tools.soak import others, soak
 from undercroft.core.registry import GameOption, games
 
@@ -18,3 +19,10 @@ def test_a_soak_tries_every_value_of_every_option() -> None:
     assert others(GameOption("deck", "two", ("one", "two", "three"))) == ["one", "three"]
     some = GameOption("heroes", "random", ("a", "b", "c", "d", "e"), least=2, most=2)
     assert others(some) == ["a,b", "c,d", "d,e"]
+
+
+def test_what_a_change_touches() -> None:
+    assert concerned(["src/undercroft/games/welcome/dungeon.py"]) == ["tests/welcome"]
+    assert concerned(["src/undercroft/games/welcome/words/pl/rules.ftl"]) == ["tests/pages", "tests/welcome"]
+    assert concerned(["tests/core/test_text.py", "src/undercroft/core/text.py"]) == ["tests/core", "tests/welcome"]
+    assert concerned(["tests/browser/test_pages.py", "LICENSE"]) == []

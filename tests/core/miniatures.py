@@ -208,7 +208,8 @@ def prepare_refusals(s: Preparing, decision: Decision) -> list[Refusal]:
 
 
 PREPARATION = Game(
-    name="preparation", prefix="mi", min_seats=1, max_seats=2, rules_rev=1, state=Preparing, new=prepare_new,
+    name="preparation", prefix="mi", home=__package__, verbs="equip use card attack leave",
+    min_seats=1, max_seats=2, rules_rev=1, state=Preparing, new=prepare_new,
     auto={"deal": deal}, acts={"use": use}, menus={"prepare": (prepare, take_prepare)}, kinds=(PREPARE, TOP),
     view=prepare_view, result=lambda s: Result((0,), (float(s.score),) * s.seats), refusals=prepare_refusals,
 )  # fmt: skip
@@ -330,7 +331,8 @@ def combat_view(s: Fighting, viewer: int) -> dict[str, Any]:
 
 
 COMBAT = Game(
-    name="combat", prefix="mi", min_seats=1, max_seats=2, rules_rev=1, state=Fighting, new=combat_new, auto={},
+    name="combat", prefix="mi", home=__package__, verbs="aim drop resolve next play basic strong die crystal token",
+    min_seats=1, max_seats=2, rules_rev=1, state=Fighting, new=combat_new, auto={},
     acts={"play": play}, menus={"fight": (fight, take_fight)}, kinds=(FIGHT, WAY, PAY), view=combat_view,
     result=lambda s: Result((0,), (float(3 - len(s.foes)),) * s.seats),
 )  # fmt: skip
@@ -464,7 +466,8 @@ def window_result(s: Responding) -> Result:
 
 
 WINDOW = Game(
-    name="window", prefix="mi", min_seats=2, max_seats=4, rules_rev=1, state=Responding, new=window_new,
+    name="window", prefix="mi", home=__package__, verbs="roll trade play pass card cheer",
+    min_seats=2, max_seats=4, rules_rev=1, state=Responding, new=window_new,
     auto={"hands": hands, "next": next_turn}, acts={"roll": roll, "trade": trade}, menus={"turn": (turn, take_turn)},
     kinds=(TURN, RESPOND, DISCARD, CHEER), view=window_view, result=window_result, offers=cheer, take_offer=take_cheer,
 )  # fmt: skip

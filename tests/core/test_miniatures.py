@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from undercroft.core.conformance import check_game
-from undercroft.core.errors import IllegalAnswer, NotYourTurn
+from undercroft.core.errors import NotYourTurn
 from undercroft.core.match import new_match
 from undercroft.core.registry import Game
 
@@ -58,7 +58,8 @@ def test_equal_copies_are_one_option() -> None:
 def test_two_costs_are_paid_together() -> None:
     """A flame needs red and black; the only die must go to black, so red is paid by the token."""
     match = new_match(COMBAT, 1, 1)
-    match.choose_path(["aim:orc", "play:flame"])
+    for key in ("aim:orc", "play:flame"):
+        match.choose(key)
     assert match.keys == ("strong", "basic")
     match.choose("strong")  # both payments are forced: token for red, die for black
     state = match.state
@@ -69,21 +70,14 @@ def test_two_costs_are_paid_together() -> None:
 
 def test_undo_goes_through_forced_answers() -> None:
     match = new_match(COMBAT, 1, 1)
-    match.choose_path(["aim:orc", "play:flame", "strong"])
+    for key in ("aim:orc", "play:flame", "strong"):
+        match.choose(key)
     match.undo()
     assert match.decision is not None and match.decision.kind == "mi.way"
     match.undo_all()
     assert match.keys == ("aim:orc", "aim:wolf", "aim:troll", "next")
     assert match.record is not None
     assert [line["to"] for line in match.record.lines if "undo" in line] == [2, 0]
-
-
-def test_a_path_is_taken_whole_or_not_at_all() -> None:
-    match = new_match(COMBAT, 1, 1)
-    before = match.state.clone()
-    with pytest.raises(IllegalAnswer):
-        match.choose_path(["aim:orc", "play:flame", "sideways"])
-    assert match.state == before and match.number == 0
 
 
 def test_offers_are_open_at_menus_only_and_nobody_waits() -> None:

@@ -1,8 +1,13 @@
-"""What must survive storage and imagination: the free undo of a resumed match, the secret of the real chance."""
+"""What must survive storage and imagination: the free undo, the record, and the secret of the real chance."""
 
 from random import Random
 
-from undercroft import new_match, parse_record, resume
+import pytest
+
+from undercroft import Game, games, new_match, parse_record, resume
+from undercroft.core.conformance import check_resumed
+
+from .miniatures import COMBAT, PREPARATION, WINDOW
 
 
 def test_a_resumed_match_can_still_take_back_its_interval() -> None:
@@ -21,6 +26,18 @@ def test_a_resumed_match_can_still_take_back_its_interval() -> None:
             again.undo(seat)
             match.undo(seat)
             assert again.state == match.state and again.number == match.number
+
+
+@pytest.mark.parametrize("name", ["dungeoneer", "mageknight", "thunderstone", "welcome"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_record_does_not_depend_on_when_its_match_was_loaded(name: str, seed: int) -> None:
+    game = games()[name]
+    assert check_resumed(game, 2, seed=seed) > 5
+
+
+@pytest.mark.parametrize(("game", "seats"), [(PREPARATION, 1), (COMBAT, 1), (WINDOW, 3)])
+def test_nor_in_the_miniatures(game: Game, seats: int) -> None:
+    assert sum(check_resumed(game, seats, seed=seed) for seed in range(12)) > 60
 
 
 def test_copies_of_an_imagined_world_do_not_know_the_real_chance() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from undercroft.core.match import Match
 from undercroft.core.record import new_record
 from undercroft.core.state import chance_key
-from undercroft.core.zones import look, reveal
+from undercroft.core.zones import look, reveal, set_owner
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.dungeon import HOME, cell_at, lay
 from undercroft.games.dungeoneer.scores import full_life
@@ -46,6 +46,10 @@ class Scene(Position[State]):
             setattr(self.state, name, value)
         self.match.go()
         return self
+
+    @property
+    def luck(self) -> tuple[int, ...]:
+        return tuple(DICE)
 
     def dice(self, *results: int) -> Scene:
         DICE.extend(results)
@@ -135,7 +139,7 @@ def scene(
             zones[seat] = take(words)
             for pid in zones[seat]:
                 reveal(s, pid) if public else look(s, pid, seat)
-                s.owner[pid] = seat
+                set_owner(s, pid, seat)
 
     s.maps, s.deck, s.peril_deck, s.quest_deck = [], [], [], []
     for entry in ["vault_entrance 0,0", *(part.strip() for part in map.split(";") if part.strip())]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.core.zones import set_host, set_owner
 from undercroft.games.dungeoneer.cards.model import CARDS, FOES
 from undercroft.games.dungeoneer.lord import lord
 from undercroft.games.dungeoneer.refusals import refusals
@@ -100,7 +101,7 @@ def test_the_target_pays_and_the_own_peril_is_never_spent() -> None:
     s.choose("announce:vat_brute").expect(reserved=[0, 0, 5])  # only the third can pay 5
     s.choose("announce:mutant_rat").expect(kind="dg.target", keys=(f"on:{GROG}", f"on:{SKARRASH}"))
     s.choose(f"on:{GROG}")
-    assert [target for _, target, _ in s.state.announced] == [2, 1]
+    assert [entry.seat for entry in s.state.announced] == [2, 1]
     s = fight("vat_brute, haste", peril=[20, 4], lair=["mutant_rat"])
     s.refuses("announce:vat_brute", "D8.2", "peril", have=4, need=5)
 
@@ -280,7 +281,7 @@ def test_a_monster_can_be_turned_on_another_hero_even_its_owners() -> None:
     assert set(s.keys) == {"ignore", f"hero:{HEMP}", f"hero:{GROG}"}
     s.choose(f"hero:{GROG}").expect(kind="dg.respond", seat=2)  # Grog may answer too, by his own means
     s.dice(6, 1).choose("master:vat_brute", f"hero:{HEMP}").expect(life=[5, 6, 6], stance=[1, 0, 0], glory=[0, 0, 4])
-    s.choose("lair").expect(kind="dg.reward", seat=0)
+    s.choose("pass", "lair").expect(kind="dg.reward", seat=0)  # Hemp, felled, could stand up and strike back
 
 
 @card("dungeoneer", "grog_nordheim")
@@ -436,11 +437,16 @@ def test_a_duel_may_take_the_charge_instead_of_a_wound() -> None:
     def robbed() -> Scene:
         return duel(quests=["shady_deal, cross_the_abyss", "rescue_the_princess"], carried=["", "rescue_the_princess"])
 
-    s = robbed().dice(5, 1).choose(f"attack:{HEMP}").expect(kind="dg.steal", keys=("wound", "take:rescue_the_princess"))
+    s = (
+        robbed()
+        .dice(5, 1)
+        .choose(f"attack:{HEMP}", "pass")
+        .expect(kind="dg.steal", keys=("wound", "take:rescue_the_princess"))
+    )
     s.choose("take:rescue_the_princess").expect(life=[6, 6])
     assert s.zone("quests", 0) == ["shady_deal", "cross_the_abyss", "rescue_the_princess"]
     assert s.zone("carried", 0) == ["rescue_the_princess"] and s.zone("carried", 1) == []
-    s = robbed().dice(5, 1).choose(f"attack:{HEMP}", "wound").expect(life=[6, 5])
+    s = robbed().dice(5, 1).choose(f"attack:{HEMP}", "pass", "wound").expect(life=[6, 5])
     assert s.zone("carried", 1) == ["rescue_the_princess"]
     s = duel(quests=["rescue_the_princess"], carried=["rescue_the_princess"]).dice(1, 5).choose(f"attack:{HEMP}")
     s.expect(life=[5, 6])  # the defender only wounds
@@ -501,7 +507,9 @@ def test_whetted_oil_hangs_on_a_weapon_or_a_wand() -> None:
     s = scene("evening", gear=["ember_wand"], hand=["haste, whetted_oil"], start=False)
     oil = s.pid("whetted_oil")
     s.state.hand[0].remove(oil)
-    s.state.attached, s.state.host[oil], s.state.owner[oil] = [oil], s.pid("ember_wand"), 0
+    s.state.attached = [oil]
+    set_host(s.state, oil, s.pid("ember_wand"))
+    set_owner(s.state, oil, 0)
     s.go().choose("gear:ember_wand")  # the oil falls with the wand
     assert set(s.zone("discards")) == {"ember_wand", "whetted_oil"} and s.state.attached == []
 

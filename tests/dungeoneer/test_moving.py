@@ -164,7 +164,7 @@ def test_spikes_can_be_dodged_for_an_ap() -> None:
 @pytest.mark.parametrize(("tile", "die"), [("dark_sunken_tunnel", 2), ("broken_bridge", 3)])
 def test_a_pit_fells_and_standing_up_costs_an_ap(tile: str, die: int) -> None:
     s = scene(map=f"{tile} 0,1", maps="crossroads").dice(die).choose("move:n").expect(stance=[1], ap=[2])
-    s.refuses("move:s", "D18.7", "fallen").refuses("explore", "D10.2", "ap", have=0, need=1)
+    s.refuses("move:s", "D18.7", "fallen").refuses("explore", "D18.7", "fallen")
     s.choose("stand").expect(stance=[0], ap=[1]).choose("move:s")
     scene(map=f"{tile} 0,1").dice(die + 1).choose("move:n").expect(stance=[0])
 
@@ -182,12 +182,11 @@ def test_what_a_fallen_hero_can_do() -> None:
         hand=["haste"],
         glory=[4],
     )
-    s.refuses("move:w", "D18.7", "fallen").refuses("explore", "D10.2", "ap").refuses(
-        "attack:hemp_spiritcaller", "D10.2", "ap"
-    )
+    s.refuses("move:w", "D18.7", "fallen").refuses("explore", "D18.7", "fallen")
+    s.refuses("attack:hemp_spiritcaller", "D18.7", "fallen")
     assert "play:haste" in s.keys  # AP-free things stay allowed
     s.dice(2).choose("quest:destroy_the_laboratory").expect(life=[5, 5], ap=[2])  # the first attempt is free
-    s.refuses("quest:destroy_the_laboratory", "D10.2", "ap", have=0, need=1)
+    s.refuses("quest:destroy_the_laboratory", "D18.7", "fallen")
     s.choose("stand").expect(ap=[1])
     assert "quest:destroy_the_laboratory" in s.keys
 

@@ -177,6 +177,17 @@ def test_the_masters_seal_makes_fiends_cheaper_against_who_is_affected() -> None
     s.choose("announce:ember_imp").expect(reserved=[0, 1])  # at least 1
 
 
+@clause("D17.1", "D11.10")
+@example("dungeoneer", "R-74")
+@card("dungeoneer", "arsenal", "destroy_the_chainmail_golem")
+def test_the_golem_at_the_door_is_no_attempt() -> None:
+    s = scene(map="arsenal 0,1 turned", quests=["destroy_the_chainmail_golem"]).dice(5).choose("move:n")
+    s.expect(stance=[0], level=[1], tried=[]).told(
+        "dg-passed"
+    )  # 2 + 5: overcome, and the quest is still to be attempted
+    assert "quest:destroy_the_chainmail_golem" in s.keys
+
+
 # -- sacrifice
 
 
@@ -187,7 +198,10 @@ def test_the_shady_deal() -> None:
     s = quest("shady_deal", "interdimensional_portal", glory=[5], ap=[1]).choose("quest:shady_deal")
     s.expect(glory=[1], ap=[0], peril=[4], level=[2])  # paid by force: there is no Treasure
     s = quest("shady_deal", "interdimensional_portal", glory=[5], ap=[0], hand=["haste"])
-    s.refuses("quest:shady_deal", "D17.10", "no-sacrifice")
+    s.refuses("quest:shady_deal", "D10.2", "ap", have=0, need=1)
+    s = quest("shady_deal", "interdimensional_portal", glory=[5], stance=[1])
+    s.refuses("quest:shady_deal", "D18.7", "fallen")
+    s = quest("shady_deal", "interdimensional_portal", glory=[4]).refuses("quest:shady_deal", "D17.10", "no-sacrifice")
     s = quest("shady_deal", "interdimensional_portal", glory=[5], gear=["guarding_cloak"]).choose("quest:shady_deal")
     s.expect(kind="dg.price", keys=("drop:guarding_cloak", "pay")).choose("pay").expect(peril=[4])
 
@@ -258,9 +272,13 @@ def test_the_drowned_king() -> None:
 
 @example("dungeoneer", "R-48")
 @clause("D17.12")
-def test_a_fallen_hero_may_hunt_but_not_strike_back() -> None:
+def test_a_fallen_hero_may_hunt_but_must_stand_up_to_strike_back() -> None:
     s = quest("silence_the_cage_keeper", "menagerie", heroes=[SKARRASH, HEMP], stance=[1])
-    s.dice(1, 1).choose("quest:silence_the_cage_keeper").expect(life=[5], kind="dg.hero")
+    s.dice(1, 1).choose("quest:silence_the_cage_keeper").expect(life=[5], keys=("pass", "stand"))
+    s.refuses("strike:silence_the_cage_keeper", "D18.7", "fallen").choose("stand").expect(ap=[2], stance=[0])
+    s.dice(6, 1).choose("strike:silence_the_cage_keeper").expect(ap=[1], kind="dg.hero")
+    s = quest("silence_the_cage_keeper", "menagerie", heroes=[SKARRASH, HEMP], stance=[1], ap=[1])
+    s.dice(1, 1).choose("quest:silence_the_cage_keeper").expect(life=[5], kind="dg.hero")  # not enough for both
 
 
 # -- search
@@ -452,7 +470,7 @@ def test_crossing_the_abyss() -> None:
     s = (
         quest("cross_the_abyss", "broken_bridge").dice(5).choose("quest:cross_the_abyss").expect(stance=[1])
     )  # 3 + 5 < 9
-    s.refuses("quest:cross_the_abyss", "D10.2", "ap")
+    s.refuses("quest:cross_the_abyss", "D18.7", "fallen")
     s = quest("cross_the_abyss", "broken_bridge").dice(6).choose("quest:cross_the_abyss").expect(level=[2], glory=[2])
     s = quest("cross_the_abyss", "broken_bridge", start=False)
     s.go(bridge=s.pid("broken_bridge")).dice(4).choose("quest:cross_the_abyss").expect(level=[2])  # 7 with the bridge

@@ -162,7 +162,7 @@ def test_the_win_needs_the_way_back() -> None:
 def test_defeat_and_the_cap_are_losses() -> None:
     s = alone("rolling_boulder", hand=["haste"], life=[2]).dice(1, 6, 1).choose("move:n")
     s.expect(kind="over", winners=(), reason="dg-end-defeated")
-    s = alone(phase="evening", start=False, deck="")
+    s = alone(phase="evening", start=False, deck="", round_cap="30")
     s.go(round=30, moved=1).expect(kind="over", winners=(), reason="dg-end-cap")
 
 

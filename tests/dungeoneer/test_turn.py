@@ -44,13 +44,14 @@ def test_the_round_cap() -> None:
         quests=["", ""],
         done=["shady_deal, cross_the_abyss", "dice_with_the_dead, plague_of_whispers", "blood_for_the_altar"],
         active=2,
+        round_cap="30",
         start=False,
     )
     s.go(first=0, round=30).expect(kind="over", winners=(1,), reason="dg-end-cap")
-    s = scene("evening", seats=2, life=[4, 4], glory=[2, 2], active=1, start=False)
+    s = scene("evening", seats=2, life=[4, 4], glory=[2, 2], active=1, round_cap="30", start=False)
     s.state.moved = 2  # nobody rests: all is equal
     s.go(first=0, round=30).expect(winners=(0, 1))
-    s = scene("evening", active=1, round_cap="0", start=False)
+    s = scene("evening", active=1, start=False)  # the book has no cap
     s.go(first=0, round=30).expect(round=31)
     assert s.kind != "over"
 
@@ -114,11 +115,13 @@ def test_when_one_blow_fells_all_it_is_a_draw_of_those() -> None:
 
 @clause("D6.2")
 @example("dungeoneer", "R-06")
-def test_once_per_turn_comes_back_in_the_own_restore_phase_only() -> None:
-    s = scene("turn", heroes=[DURGAN, HEMP], start=False, hand=["haste"])
-    s.state.used[:] = [15, 15]
-    s.go()
-    assert s.state.used == [0, 15]
+def test_once_per_turn_comes_back_with_every_turn() -> None:
+    """Hemp heals in the turn of the one opponent and again in the turn of the next."""
+    s = scene(seats=3, heroes=[DURGAN, HEMP, GROG], life=[6, 3], glory=[0, 9], ap=[0, 2, 3], active=2, deck="haste")
+    s.offer(1, "use:healing").expect(life=[6, 4], ap=[0, 1, 3], used=[0, 1, 0])
+    assert s.offers(1) == []  # once in this turn
+    s.choose("end").expect(used=[0, 0, 0], kind="dg.hero", seat=0)
+    s.offer(1, "use:healing").expect(life=[6, 5])
 
 
 @clause("D7.3", "D12.4", "D18.5")
@@ -243,7 +246,7 @@ def test_hemps_healing() -> None:
     s.refuses("use:healing", "D6.2", "ability-used")
     scene(heroes=[HEMP, GROG], glory=[6]).refuses("use:healing", "D18.13", "healthy")
     scene(heroes=[HEMP, GROG], life=[4], glory=[2]).refuses("use:healing", "D14.1", "glory", have=2, need=3)
-    s = scene(heroes=[HEMP, GROG], life=[4], glory=[3], stance=[1]).refuses("use:healing", "D10.2", "ap")
+    s = scene(heroes=[HEMP, GROG], life=[4], glory=[3], stance=[1]).refuses("use:healing", "D18.7", "fallen")
     s = scene(heroes=[GROG, HEMP], life=[6, 4], glory=[0, 3], ap=[3, 1])
     assert s.offers(1) == ["use:healing"]
     s.offer(1, "use:healing").expect(life=[6, 5], ap=[3, 0])

@@ -55,12 +55,13 @@ def test_the_sets_are_complete() -> None:
     assert all(tile.exits.count(None) <= 1 for tile in TILES.values())
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_random_matches_end(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "most"), [(1, 60_000), (2, 3000), (3, 3000), (4, 3000)])
+def test_random_matches_end(seats: int, most: int) -> None:
+    """Without a cap (R-50): among several the Peril of a rest feeds the others; alone it takes longer now and then."""
     for seed in range(20):
         play = Plays(GAME, seats).start(seed)
         random = Random(seed)
-        assert play.playout(random.random) < 3000
+        assert play.playout(random.random) < most
         assert play.result is not None and play.result.reason.startswith("dg-end-")
 
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from undercroft.games.mageknight.banners import BANNERS
-from undercroft.games.mageknight.cards import CARDS, SKILLS
-from undercroft.games.mageknight.enemies import ENEMIES
-from undercroft.games.mageknight.heroes import BASIC, DIE
-from undercroft.games.mageknight.ruins import RUINS
-from undercroft.games.mageknight.sites import SITES
-from undercroft.games.mageknight.tactics import DAY, NIGHT
-from undercroft.games.mageknight.tiles import TILES
-from undercroft.games.mageknight.units import UNITS
+from undercroft.games.mageknight.box.base.tactics import DAY, NIGHT
+from undercroft.games.mageknight.tables import BANNERS, BASIC, CARDS, DIE, ENEMIES, RUINS, SITES, SKILLS, TILES, UNITS
 
 from .scene import PLACES, Scene, bare, before, deal, ending, fight, go, scene
 
@@ -114,3 +107,28 @@ def middle(seed: int) -> Scene:
         return scene(hand, at=here, down=random.random() < 0.3, **made)
     free = [f"{name}.{p}" for name in tiles.split(", ") for p in PLACES if f"{name}.{p}" not in where]
     return go(bare(hand, at=random.choice(free), **made), ("turn",))
+
+
+RANGED = ["expose", "swiftness", "crushing_bolt", "mana_bolt", "swift_bolt", "demolish", "agility", "march"]
+
+
+def volley(seed: int) -> Scene:
+    """The Ranged and Siege phase against enemies behind walls, with copies of a Unit that carry different Banners."""
+    random = Random(f"volley {seed}")
+    foes = random.sample([face for face, enemy in ENEMIES.items() if "fortified" in enemy.abilities], 1)
+    foes += random.sample(list(ENEMIES), random.randint(0, 2))
+    flags = random.sample(BANNERED, 2)
+    units = ", ".join(f"utem_crossbowmen@{flag}" for flag in flags) + ", utem_crossbowmen"
+    hand = ", ".join(random.sample(RANGED, 6))
+    facts = {"crystals": "red, blue, green, white, white", "tokens": "black", "level": 7, "units": units}
+    return fight(", ".join(foes), hand, walled=random.random() < 0.5, night=random.random() < 0.5, **facts)
+
+
+def crowd(seed: int) -> Scene:
+    """Two heroes on one space with something to do there."""
+    random = Random(f"crowd {seed}")
+    spots = [(f, p, g) for f, p, g in SPACES if g.site in ("village", "monastery", "dungeon", "tomb", "mine", "glade")]
+    face, place, _ = random.choice(spots)
+    here = f"{face}.{place}"
+    tiles = f"{face}, {'c02' if face != 'c02' else 'c01'}"
+    return scene("march, rage, promise", at=here, tiles=tiles, seats=2, others={1: here}, move=random.randint(0, 6))

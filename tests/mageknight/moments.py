@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from undercroft.games.mageknight.state import State
+from undercroft.games.mageknight.records import Points
+from undercroft.games.mageknight.state import State, without
 
 from .scene import Scene, deal, fight, scene
 
@@ -14,19 +15,24 @@ RICH = {"crystals": "red, red, blue, blue, green, green, white, white", "source"
 def made(s: Scene) -> dict[str, Any]:
     """What there is to count: points, cards, crystals, tracks."""
     state, p = s.state, s.state.players[0]
-    combat = state.combat
+    combat = state.now.combat
     return {
-        "move": state.move,
-        "influence": state.influence,
-        "healing": state.healing,
-        "points": combat.points if combat is not None else [],
-        "tokens": state.tokens,
+        "move": state.now.move,
+        "influence": state.now.influence,
+        "healing": state.now.healing,
+        "points": plain(combat.points) if combat is not None else [],
+        "tokens": state.players[0].tokens,
         "crystals": sum(p.crystals.values()),
         "fame": p.fame,
         "reputation": p.reputation,
         "wounds": s.faces(p.hand).count("wound"),
         "hand": len(p.hand),
     }
+
+
+def plain(points: list[Points]) -> list[tuple[str, str, int]]:
+    """Points without what made them."""
+    return [(each.kind, each.element, each.n) for each in points]
 
 
 def at_moment(moment: str, hand: str, **more: Any) -> Scene:
@@ -46,8 +52,8 @@ def p(kind: str, n: int, element: str = "physical") -> list[tuple[str, str, int]
 def offer(s: State, name: str, face: str) -> None:
     """Only this card is on offer."""
     row = s.spells if name == "spells" else s.advanced
-    s.decks[name] += row
-    card = next(card for card in s.decks[name] if s.face[card] == face)
-    s.decks[name].remove(card)
+    s.stacks[name] += tuple(row)
+    card = next(card for card in s.stacks[name] if s.face[card] == face)
+    s.stacks[name] = without(s.stacks[name], card)
     row[:] = [card]
     s.known[card] = -1

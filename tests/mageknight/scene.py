@@ -13,19 +13,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.core.lasting import Mod
 from undercroft.core.match import Match
 from undercroft.core.record import new_record
 from undercroft.core.state import chance_key
 from undercroft.core.zones import create, reveal
 from undercroft.games.mageknight import GAME
-from undercroft.games.mageknight.combat import add_foe, open_combat
-from undercroft.games.mageknight.enemies import ENEMIES
-from undercroft.games.mageknight.heroes import BASIC, LEVELS
-from undercroft.games.mageknight.hexes import OFFSETS, ORIGIN, SHAPES, centre_of
-from undercroft.games.mageknight.movement import put_tile
-from undercroft.games.mageknight.rounds import new
-from undercroft.games.mageknight.scenarios import scenario
-from undercroft.games.mageknight.state import Player, State, Unit
+from undercroft.games.mageknight.fight.foes import muster, open_combat
+from undercroft.games.mageknight.play.exploring import put_tile
+from undercroft.games.mageknight.play.heroes import LEVELS
+from undercroft.games.mageknight.play.rounds import new
+from undercroft.games.mageknight.play.stacks import draw_open
+from undercroft.games.mageknight.state import Player, State, Turn, Unit, without
+from undercroft.games.mageknight.tables import BASIC, ENEMIES, scenario
+from undercroft.games.mageknight.world.hexes import OFFSETS, ORIGIN
+from undercroft.games.mageknight.world.places import spy_all
+from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
 from ..scene import Position, listed
 
@@ -36,7 +39,7 @@ POSITIONS = ((1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2))
 class Scene(Position[State]):
     @property
     def me(self) -> Player:
-        return self.state.players[self.state.active]
+        return self.state.players[self.state.actor]
 
     def expect(self, **wanted: Any) -> Scene:
         """Compare fields of the state, of the player (`my_fame`), `kind`, `keys`, `have`/`want` of the panel."""
@@ -54,14 +57,16 @@ class Scene(Position[State]):
                 actual, value = self.me.at, self.at(value)
             elif name.startswith("my_"):
                 actual = getattr(self.me, name[3:])
+            elif name == "tokens":
+                actual = self.me.tokens
             else:
-                actual = getattr(self.state, name)
+                actual = getattr(self.state.now if hasattr(self.state.now, name) else self.state, name)
             assert actual == value, f"{name}: {actual!r}, expected {value!r}"
         return self
 
     @property
     def panel(self) -> dict[str, Any]:
-        panel: dict[str, Any] = self.match.view(self.state.active)["table"]["combat"]
+        panel: dict[str, Any] = self.match.view(self.state.actor)["table"]["combat"]
         return panel
 
     def unit_word(self, unit: Unit) -> str:
@@ -94,15 +99,21 @@ def unit_of_word(s: State, word: str) -> Unit:
     """`peasants!*@banner_of_fear&`: spent, wounded, with a Banner, under Bonds of Loyalty."""
     name, _, banner = word.rstrip("&").partition("@")
     flag = create(s, [banner])[0] if banner else -1
-    return Unit(create(s, [name.rstrip("!*")])[0], "!" in name, name.count("*"), flag, bonded=word.endswith("&"))
+    return Unit(
+        create(s, [name.rstrip("!*")])[0],
+        "!" in name,
+        name.count("*"),
+        flag,
+        under="bonds" if word.endswith("&") else "command",
+    )
 
 
 def token(s: State, face: str) -> int:
     """A token of this face, out of its pile if one is left there."""
-    pile = s.piles["yellow" if face not in ENEMIES else ENEMIES[face].colour]
-    found = next((pid for pid in pile if s.face[pid] == face), -1)
+    name = "yellow" if face not in ENEMIES else ENEMIES[face].colour
+    found = next((pid for pid in s.stacks[name] if s.face[pid] == face), -1)
     if found >= 0:
-        pile.remove(found)
+        s.stacks[name] = without(s.stacks[name], found)
     else:
         found = create(s, [face], known=0)[0]
     return found
@@ -140,10 +151,11 @@ def bare(
     move: int = 0,
     influence: int = 0,
     healing: int = 0,
-    mods: list[tuple[str | int, ...]] | None = None,
+    mods: list[Mod] | None = None,
     **options: str,
 ) -> State:
-    """A state in the middle of the turn of seat 0. Face-down garrisons (`down`) are known to nobody.
+    """A state in the middle of the turn of seat 0. Face-down garrisons (`down`) are known to nobody, but for those
+    that a hero stands beside by Day.
 
     The Tactic is The Right Moment unless told otherwise: it can be used at any time, so that menus do not answer
     themselves and the scene stands still.
@@ -151,7 +163,7 @@ def bare(
     heroes = ",".join([hero, *(name for name in ("arythea", "goldyx", "norowas", "tovak") if name != hero)][:seats])
     s = new(seats, GAME.settle(seats, {"heroes": heroes, **options}), chance_key(1))
     for name in ("advanced", "spells", "artifacts", "regular"):
-        s.decks[name].sort(key=lambda pid: s.face[pid], reverse=True)
+        s.stacks[name] = tuple(sorted(s.stacks[name], key=lambda pid: s.face[pid], reverse=True))
     for seat, name in enumerate(heroes.split(",")):
         s.players[seat].hero = name
     put_tile(s, create(s, [SHAPES[scenario(s).shape].start])[0], ORIGIN)
@@ -159,18 +171,19 @@ def bare(
         put_tile(s, create(s, [face], known=0)[0], centre_of(SHAPES[scenario(s).shape], i, j))
     for pile in s.foes.values():
         for pid in pile:
-            s.piles[ENEMIES[s.face[pid]].colour].append(pid)
+            s.stacks[ENEMIES[s.face[pid]].colour] += (pid,)
     s.foes, s.cloister = {}, []
     s.core_seen = False
     s.round = 2 if night else 1
-    s.active, s.order, s.turn = 0, tuple(range(seats)), 1
+    s.active, s.actor, s.order, s.turn = 0, 0, tuple(range(seats)), 1
+    s.now, s.place = Turn(0), 0
     p = s.players[0]
     p.hand = create(s, listed(hand), known=1)
     p.deck = create(s, listed(deck), known=0)[::-1]
     p.discard = create(s, listed(discard))
-    p.skills = create(s, listed(skills))
+    p.skills = tuple(create(s, listed(skills)))
     pile = [face for face in ("tovak_double_time", "tovak_shield_mastery", "tovak_motivation") if face not in skills]
-    p.skill_pile = create(s, pile, known=0)
+    p.skill_pile = tuple(create(s, pile, known=0))
     p.units = [unit_of_word(s, word) for word in listed(units)]
     p.crystals = {colour: listed(crystals).count(colour) for colour in BASIC}
     p.fame, p.reputation = fame, reputation
@@ -182,7 +195,7 @@ def bare(
         rival.hand = create(s, listed(rival_hand), known=1 << seat)
         rival.tactic = "planning"
         rival.units = [unit_of_word(s, word) for word in listed(rival_units)]
-        rival.skills = create(s, listed(rival_skills) if seat == 1 else [])
+        rival.skills = tuple(create(s, listed(rival_skills) if seat == 1 else []))
         rival.crystals = {colour: listed(rival_crystals).count(colour) for colour in BASIC}
     p.at = space_of(s, at)
     for seat, word in (others or {}).items():
@@ -205,20 +218,19 @@ def bare(
     s.unit_offer = create(s, listed(offer))
     for row, name in ((s.advanced, "advanced"), (s.spells, "spells")):
         for _ in range(3):
-            pid = s.decks[name].pop()
-            reveal(s, pid)
-            row.append(pid)
+            row.append(draw_open(s, name))
     for face in listed(spells):  # further ones on offer
-        pid = next(pid for pid in s.decks["spells"] if s.face[pid] == face)
-        s.decks["spells"].remove(pid)
+        pid = next(pid for pid in s.stacks["spells"] if s.face[pid] == face)
+        s.stacks["spells"] = without(s.stacks["spells"], pid)
         reveal(s, pid)
         s.spells.append(pid)
-    s.source, s.tokens = listed(source), listed(tokens)
-    s.phase, s.path, s.dice_left = "move", [p.at], 1
-    s.move, s.influence, s.healing = move, influence, healing
-    s.mods = list(mods or [])
-    s.busy = not p.hand
-    s.agenda = [("turns", 1)]
+    s.source, p.tokens = listed(source), listed(tokens)
+    s.now.phase, s.now.path, s.now.dice_left = "move", [p.at], 1
+    s.now.move, s.now.influence, s.now.healing = move, influence, healing
+    s.now.mods = list(mods or [])
+    s.now.busy = not p.hand
+    s.agenda = [("turns",)]
+    spy_all(s)
     return s
 
 
@@ -238,15 +250,15 @@ def scene(hand: str = "", **more: Any) -> Scene:
 def before(hand: str = "", **more: Any) -> Scene:
     """The window before the turn of seat 0."""
     s = bare(hand, **more)
-    s.phase = "before"
+    s.now.phase = "before"
     return go(s, ("before",))
 
 
 def ending(hand: str = "march", busy: bool = True, rewards: str = "", **more: Any) -> Scene:
     """Seat 0 has announced the end of the turn."""
     s = bare(hand, **more)
-    s.busy = busy
-    s.players[0].rewards = listed(rewards)
+    s.now.busy = busy
+    s.players[0].rewards = tuple(listed(rewards))
     return go(s, ("end_turn",))
 
 
@@ -262,6 +274,6 @@ def fight(
     s = bare(hand, **more)
     combat = open_combat(s, sort, s.players[0].at)
     for face in listed(foes):
-        add_foe(s, token(s, face), s.players[0].at, guard=walled, walled=walled)
+        muster(s, combat, token(s, face), "guard", s.players[0].at, walls=int(walled))
     assert combat.foes
     return go(s, ("turn",), ("phase", phase))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.mageknight.cards import CARDS
+from undercroft.games.mageknight.tables import CARDS
 
 from .moments import at_moment, made, p
 
@@ -164,8 +164,8 @@ def test_what_a_way_makes(card: str, moment: str, way: str, wanted: dict[str, An
     costly = strong_action or CARDS[card].sort == "spell"
     if "crystals" not in wanted:
         assert after["crystals"] == before["crystals"] - costly
-    assert card in s.faces(s.me.played) or s.state.combat is None
-    assert ("away" in [how for _, how in s.state.returned]) == (
+    assert card in s.faces(s.me.played) or s.state.now.combat is None
+    assert ("away" in [how for _, how in s.state.now.returned]) == (
         way.startswith("strong") and CARDS[card].sort == "artifact"
     )
 

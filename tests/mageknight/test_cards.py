@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .moments import offer
+from undercroft.core.lasting import Mod
+
+from .moments import offer, plain
 from .scene import bare, deal, fight, go, scene
 
 M = pytest.mark
@@ -23,7 +25,7 @@ def test_improvisation_costs_another_card() -> None:
     assert alone.faces(alone.me.discard) == []
     strong = fight("prowlers", "improvisation, rage, march", phase="attack", crystals="red", source="")
     strong.choose("play:improvisation", "strong:attack#5", "card:march")
-    assert strong.state.combat is not None and strong.state.combat.points == [("melee", "physical", 5)]
+    assert strong.state.now.combat is not None and plain(strong.state.now.combat.points) == [("melee", "physical", 5)]
 
 
 @M.card("mageknight", "concentration")
@@ -42,6 +44,32 @@ def test_concentration() -> None:
     assert "strong:paired#2" not in dear.keys  # its own mana and the inner one cannot both be paid
     paid = scene("concentration, pure_magic, wound", crystals="green, green", source="")
     paid.choose("play:concentration", "strong:paired#2", "card:pure_magic").expect(move=9)
+
+
+@M.card("mageknight", "concentration", "will_focus", "maximal_effect", "improvisation", "decompose", "training")
+@M.clause("M5.8", "M5.5")
+@M.example("mageknight", "MR44")
+def test_a_card_used_by_another_may_use_a_third() -> None:
+    """Findings: cards that need another card were never offered to those that use an Action card."""
+    facts = {"crystals": "green", "source": ""}
+    s = scene("concentration, improvisation, rage, wound", **facts).choose("play:concentration", "strong:paired#2")
+    s.choose("card:improvisation", "strong:move#5").expect(move=7, my_discard="rage", my_hand="wound")
+    alone = scene("concentration, improvisation, wound", **facts).choose("play:concentration")
+    alone.lacks("strong:paired#2")  # nothing is left to discard
+    gems = scene("will_focus, decompose, march, wound", **facts).choose("play:will_focus", "strong:paired#3")
+    gems.choose("card:decompose")  # its only partner is march, which is thrown away
+    assert [gems.me.crystals[colour] for colour in ("red", "blue", "green", "white")] == [1, 1, 0, 1]
+    b = bare("concentration, training, march", **facts)
+    offer(b, "advanced", "ambush")
+    learned = go(b, ("turn",)).choose("play:concentration", "strong:paired#2", "card:training", "gain:ambush")
+    assert "ambush" in learned.faces(learned.me.hand)
+    both = scene("concentration, maximal_effect, march, wound", **facts).choose("play:concentration")
+    both.choose("strong:paired#2", "card:maximal_effect").expect(move=10)  # 4 + 2 once, and 4
+    chain = scene("concentration, will_focus, march, wound", **facts).choose("play:concentration", "strong:paired#2")
+    chain.choose("card:will_focus").expect(move=9, my_played="concentration, will_focus, march")  # 4 + 3 + 2
+    most = scene("maximal_effect, improvisation, rage, stamina, wound")
+    most.choose("play:maximal_effect", "basic:repeat#3", "card:improvisation")
+    most.choose("basic:move#3", "card:rage", "basic:move#3").expect(move=6, my_hand="wound")  # a third cannot be paid
 
 
 @M.card("mageknight", "will_focus")
@@ -68,7 +96,11 @@ def test_dice_taken_by_effects_do_not_count() -> None:
     s = scene("mana_draw, march, rage", crystals="white", source="red, gold, green")
     s.choose("play:mana_draw", "strong:take_dice#1", "crystal:white")
     s.choose("take:red", "colour:blue")
-    assert s.state.tokens == ["blue", "blue"] and s.state.dice_left == 1 and ("blue", False) in s.state.used_dice
+    assert (
+        s.state.players[0].tokens == ["blue", "blue"]
+        and s.state.now.dice_left == 1
+        and ("blue", False) in s.state.now.used_dice
+    )
     pull = scene("mana_pull, march, rage", crystals="white", source="black, red")
     pull.choose("play:mana_pull", "basic:more_dice#1", "play:march", "strong:move#4").choose("die:black")
     pull.expect(move=4)
@@ -86,14 +118,14 @@ def test_steady_tempo_returns() -> None:
 @M.card("mageknight", "ambush")
 @M.example("mageknight", "MR31")
 def test_ambush_raises_the_first_attack_or_block() -> None:
-    mods: list[tuple[str | int, ...]] = [("ambush", 1, 2)]
+    mods: list[Mod] = [Mod("ambush", 1, 2)]
     s = fight("prowlers", "rage, march", phase="block", mods=mods).choose("play:march", "sideways:plain_block#1")
     s.expect(have=3).choose("play:rage", "basic:plain_block#2").expect(have=5)
 
 
 @M.card("mageknight", "frost_bridge", "song_of_wind", "path_finding")
 def test_terrain_cards() -> None:
-    from undercroft.games.mageknight.movement import cost
+    from undercroft.games.mageknight.play.movement import cost
 
     s = scene("frost_bridge, rage", crystals="blue", source="", tiles="c01, c02")
     s.choose("play:frost_bridge", "strong:move#4")
@@ -107,10 +139,10 @@ def test_terrain_cards() -> None:
 @M.card("mageknight", "blood_ritual")
 def test_blood_ritual() -> None:
     s = scene("blood_ritual, rage").choose("play:blood_ritual", "basic:red_crystal#1", "colour:black")
-    assert s.state.tokens == ["black"] and s.me.crystals["red"] == 1 and "wound" in s.faces(s.me.hand)
+    assert s.state.players[0].tokens == ["black"] and s.me.crystals["red"] == 1 and "wound" in s.faces(s.me.hand)
     strong = scene("blood_ritual, rage", crystals="red", source="").choose("play:blood_ritual", "strong:any_mana#3")
     strong.choose("colour:red", "colour:gold", "colour:black", "colour:red", "token:red")
-    assert strong.me.crystals["red"] == 1 and strong.state.tokens == ["gold", "black"]
+    assert strong.me.crystals["red"] == 1 and strong.state.players[0].tokens == ["gold", "black"]
 
 
 @M.card("mageknight", "decompose", "training", "book_of_wisdom", "maximal_effect")
@@ -177,6 +209,92 @@ def test_spells_against_enemies() -> None:
     f.choose("play:flame_wall", "strong:flames#7").expect(have=11)
 
 
+@M.card("mageknight", "expose")
+@M.clause("M12.11")
+@M.example("mageknight", "MR41")
+def test_expose_and_fortified_enemies() -> None:
+    """Findings: its Ranged points counted against walls, and were lost when nothing was aimed at."""
+    night = {"crystals": "white", "tokens": "black", "source": "", "night": True}
+    s = fight("diggers", "expose", **night).choose("play:expose", "strong:expose_all#resistances")
+    s.expect(have=0, want=3).lacks("resolve").refuses("resolve", "M12.6", "mk-why-armor", need=3, have=0)
+    assert s.panel["points"] == [
+        {"kind": "ranged", "element": "physical", "amount": 3, "half": False, "lost": True}
+    ]  # fmt: skip
+    open_now = fight("diggers", "expose", **night).choose("play:expose", "strong:expose_all#fortified")
+    open_now.expect(have=3, want=3).choose("resolve").expect(combat=None)
+    facts = {"crystals": "white, green", "source": ""}
+    two = fight("diggers, diggers", "crushing_bolt, expose", **facts).choose("aim:diggers", "aim:diggers#2")
+    two.choose("play:crushing_bolt", "strong:siege_attack#3", "play:expose", "basic:lay_bare#1", "foe:diggers")
+    two.expect(have=3, want=6)  # the other one is still fortified
+    free = fight("diggers, prowlers", "expose, rage", **facts).choose("play:expose", "basic:lay_bare#1", "foe:diggers")
+    free.expect(keys=("aim:diggers", "aim:prowlers", "done")).choose("aim:diggers", "done").expect(have=2, want=3)
+    walls = fight("guardsmen, crossbowmen", "expose, rage", walled=True, **facts).expect(want=4)
+    walls.choose("play:expose", "basic:lay_bare#1", "foe:guardsmen", "aim:guardsmen", "done").expect(have=2, want=7)
+    shut = fight("guardsmen, crossbowmen", "expose, rage", walled=True, **facts)
+    shut.choose("play:expose", "basic:lay_bare#1", "foe:crossbowmen").expect(have=2, want=4)
+
+
+@M.card("mageknight", "demolish")
+@M.clause("M12.11")
+def test_fallen_walls_let_others_be_aimed_at() -> None:
+    facts = {"crystals": "red", "source": "", "walled": True}
+    s = fight("guardsmen, crossbowmen", "demolish, rage", **facts).lacks("aim:guardsmen")
+    s.choose("play:demolish", "basic:open_site#1").offers("aim:guardsmen", "aim:crossbowmen")
+
+
+@M.card("mageknight", "whirlwind", "demolish")
+@M.clause("M5.4")
+def test_destroying_one_enemy_leaves_the_attack_at_others() -> None:
+    """Findings: Tornado and Disintegrate wiped what was built up against others."""
+    facts = {"crystals": "red, white", "source": "black", "night": True, "phase": "attack"}
+    for card in ("whirlwind", "demolish"):
+        s = fight("prowlers, guardsmen", f"{card}, rage, march", **facts).choose("aim:prowlers")
+        s.choose("play:rage", "basic:attack#2", f"play:{card}", "strong:destroy#1", "foe:guardsmen")
+        s.expect(have=2).choose("play:march", "sideways:attack#1").expect(have=3).choose("resolve")
+        s.expect(combat=None)
+    both = fight("prowlers, guardsmen", "whirlwind, rage, march", **facts).choose("aim:prowlers", "aim:guardsmen")
+    both.choose("play:rage", "basic:attack#2", "play:whirlwind", "strong:destroy#1", "foe:guardsmen")
+    both.expect(have=2, want=3)
+    own = fight("prowlers, guardsmen", "whirlwind, rage, march", **facts).choose("aim:guardsmen")
+    own.choose("play:rage", "basic:attack#2", "play:whirlwind", "strong:destroy#1", "foe:guardsmen")
+    own.expect(have=0, want=3)  # the points fell with their target; one enemy is left to aim at
+
+
+@M.card("mageknight", "burning_shield", "altem_mages")
+def test_the_blaze_of_burning_shield_is_cold_fire_with_altem_mages() -> None:
+    s = fight(
+        "prowlers", "burning_shield, rage", phase="block", crystals="red", source="", mods=[Mod("cold_fire_attacks")]
+    )
+    s.choose("play:burning_shield", "basic:fire_block#4", "resolve", "blaze")
+    assert s.state.now.combat is not None and plain(s.state.now.combat.points) == [("melee", "cold_fire", 4)]
+
+
+@M.card("mageknight", "sword_of_justice", "ruby_ring")
+@M.example("mageknight", "MR42")
+def test_this_turn_means_the_whole_turn() -> None:
+    """Findings: the Sword and the rings forgot what was done before, Banner of Glory and Heroic Tale did not."""
+    s = fight("prowlers, diggers", "rage, rage, sword_of_justice", phase="attack", crystals="red", source="")
+    s.choose("aim:prowlers", "play:rage", "strong:attack#4", "resolve").expect(my_fame=2)
+    s.choose("play:sword_of_justice", "strong:blades#1").expect(my_fame=3)
+    s.choose("play:rage", "basic:attack#2").expect(have=4).choose("resolve").expect(my_fame=6)
+    ring = fight("prowlers", "fireball, ruby_ring", crystals="red", source="").choose(
+        "play:fireball", "basic:ranged_fire_attack#5"
+    )
+    ring.choose("play:ruby_ring", "strong:endless#red").expect(my_fame=1)
+
+
+@M.card("mageknight", "amulet_of_the_sun", "amulet_of_darkness")
+@M.example("mageknight", "MR25")
+@M.clause("M4.4")
+def test_the_amulet_of_the_sun_underground() -> None:
+    """Findings: by Day in a dungeon, where it counts as Night, its gold could not be used."""
+    s = scene("amulet_of_the_sun, rage", at="c07.SE", tiles="c07, c02", source="").choose("act:enter", "next", "next")
+    while s.kind != "mk.fight":
+        s.choose(s.keys[0])
+    s.choose("play:amulet_of_the_sun", "basic:gold_mana#1", "play:rage").offers("strong:attack#4")
+    assert not any(mod.what in ("lantern", "costing") for mod in s.state.now.mods)  # neither paths nor garrisons
+
+
 @M.card("mageknight", "fireball", "snowstorm", "mana_bolt", "restoration")
 @M.clause("M5.1", "M4.2")
 def test_strong_spells_need_black_mana() -> None:
@@ -187,7 +305,7 @@ def test_strong_spells_need_black_mana() -> None:
     assert "strong:siege_fire_attack#8" not in light.keys
     bolt = fight("prowlers", "mana_bolt, rage", crystals="blue, green", source="black", night=True)
     bolt.choose("play:mana_bolt", "strong:siege_ice_attack#8")
-    assert bolt.state.combat is not None and bolt.state.combat.points == [("siege", "ice", 8)]
+    assert bolt.state.now.combat is not None and plain(bolt.state.now.combat.points) == [("siege", "ice", 8)]
     snow = fight("prowlers", "snowstorm, rage", crystals="blue", source="black", night=True)
     snow.choose("play:snowstorm", "strong:siege_ice_attack#8")
     assert "wound" in snow.faces(snow.me.hand)
@@ -201,10 +319,11 @@ def test_strong_spells_need_black_mana() -> None:
 def test_artifacts() -> None:
     s = scene("amulet_of_darkness, rage").choose("play:amulet_of_darkness", "strong:any_mana#3")
     s.choose("colour:black", "colour:red", "colour:red")
-    assert ("black_usable",) in s.state.mods and s.state.tokens == ["black", "red", "red"]
-    assert ("gold_usable",) in scene("amulet_of_the_sun", night=True).choose(
-        "play:amulet_of_the_sun", "basic:gold_mana#1"
-    ).state.mods
+    assert Mod("black_usable") in s.state.now.mods and s.state.players[0].tokens == ["black", "red", "red"]
+    assert (
+        Mod("gold_usable")
+        in scene("amulet_of_the_sun", night=True).choose("play:amulet_of_the_sun", "basic:gold_mana#1").state.now.mods
+    )
     ring = fight("prowlers", "ruby_ring, fireball", source="", night=True).choose(
         "play:ruby_ring", "strong:endless#red"
     )
@@ -234,13 +353,47 @@ def test_dice_and_crystals() -> None:
 @M.clause("M9.8")
 def test_agility_turns_move_into_attack() -> None:
     walk = scene("agility, rage").choose("play:agility", "basic:agile#2").expect(move=2)
-    assert ("agile", 0) in walk.state.mods
+    assert Mod("agile", 0) in walk.state.now.mods
     s = fight("prowlers", "agility, march, rage", phase="attack", crystals="white, green", source="", move=3)
     s.expect(move=0)  # what was left is gone
-    s.choose("play:agility", "strong:agile#4").expect(have=4).choose("play:march", "strong:move#4").expect(have=8)
-    shot = fight("prowlers", "agility, rage", crystals="white", source="").choose("play:agility", "strong:agile#4")
-    shot.expect(have=2, want=3)
-    fight("prowlers", "agility, rage", source="").lacks("play:agility")  # the basic effect has no Ranged Attack
+    s.choose("play:agility", "strong:agile#4").expect(have=0, move=4).choose("play:march", "strong:move#4")
+    s.choose("spend:attack", "amount:8").expect(have=8, move=0).lacks("spend:attack")
+    few = fight("prowlers", "agility, rage", phase="attack", source="").choose("play:agility", "basic:agile#2")
+    few.choose("spend:attack", "amount:1").expect(have=1, move=1)
+    none = fight("prowlers, diggers", "agility, rage", source="").choose("aim:prowlers", "play:agility")
+    none.lacks("spend:ranged_attack")  # the basic effect has no Ranged Attack
+
+
+@M.card("mageknight", "agility", "tovak_double_time")
+@M.clause("M17.1")
+@M.example("mageknight", "MR30")
+def test_points_made_in_a_combat_last_until_it_is_over() -> None:
+    """Findings: Agility's points of the Ranged phase were lost; skills that make Move did not count."""
+    s = fight("prowlers", "agility, rage", crystals="white", source="", skills="tovak_double_time")
+    s.choose("play:agility", "strong:agile#4").choose("skill:tovak_double_time").expect(move=6, have=0, want=3)
+    s.choose("spend:ranged_attack", "amount:1").expect(move=4, have=1).choose("drop", "next", "next")
+    s.choose("spend:attack", "amount:4").expect(move=0, have=4).choose("resolve").expect(move=0, combat=None)
+    wall = fight("diggers", "agility, rage", crystals="white", source="").choose("play:agility", "strong:agile#4")
+    wall.lacks("spend:ranged_attack")  # M12.11: only Siege
+
+
+@M.card("mageknight", "norowas_bright_negotiation", "in_need", "tovak_cold_swordsmanship", "norowas_forward_march")
+def test_skills_and_odd_steps_are_converted_too() -> None:
+    talk = fight(
+        "prowlers", "in_need, promise, wound", phase="block", skills="norowas_bright_negotiation",
+        mods=[Mod("diplomat", word="physical")],
+    ).choose("skill:norowas_bright_negotiation")  # fmt: skip
+    talk.expect(influence=3).choose("play:in_need", "basic:gather#3").expect(influence=7)
+    talk.choose("spend:plain_block", "amount:4").expect(have=4, influence=3)
+    lesson = scene(
+        "rage, march", skills="goldyx_glittering_fortune", crystals="red", mods=[Mod("learning", 1, word="discard")]
+    )
+    lesson.choose("skill:goldyx_glittering_fortune").expect(influence=1)
+    lesson.choose(*[key for key in lesson.keys if key.startswith("learn:")][:1]).expect(influence=0)
+    siege = fight("diggers", "rage", skills="tovak_cold_swordsmanship", mods=[Mod("sieging")])
+    siege.choose("skill:tovak_cold_swordsmanship", "use:ice_attack#2").expect(have=2)
+    march = fight("prowlers", "rage", skills="norowas_forward_march", units="peasants", mods=[Mod("agile", 0)])
+    march.choose("skill:norowas_forward_march").expect(move=1)
 
 
 @M.card("mageknight", "diplomacy")
@@ -248,10 +401,13 @@ def test_diplomacy_turns_influence_into_block() -> None:
     s = fight(
         "fire_mages_token", "diplomacy, promise, rage", phase="block", crystals="white", source="", units="peasants"
     )
-    s.choose("play:diplomacy", "strong:diplomat#ice").expect(have=4, want=6)
-    s.choose("play:promise", "basic:influence#2").expect(have=6)
+    s.choose("play:diplomacy", "strong:diplomat#ice").expect(have=0, want=6)
+    s.choose("play:promise", "basic:influence#2").lacks("spend:plain_block")
+    s.choose("spend:ice_block", "amount:6").expect(have=6, influence=0)
+    early = fight("prowlers", "diplomacy, rage", source="").choose("play:diplomacy", "basic:diplomat#physical", "next")
+    early.choose("spend:plain_block", "amount:2").expect(have=2)  # M17.1
     talk = deal("diplomacy, rage").choose("play:diplomacy", "basic:diplomat#physical").expect(influence=2)
-    assert ("diplomat", "physical") in talk.state.mods
+    assert Mod("diplomat", word="physical") in talk.state.now.mods
 
 
 @M.card("mageknight", "learning")
@@ -260,7 +416,7 @@ def test_learning() -> None:
     s.choose("play:learning", "basic:influence#2")
     face = s.state.face[s.state.advanced[0]]
     s.choose(f"learn:{face}").expect(influence=1)
-    assert face in s.faces(s.me.discard) and len(s.state.advanced) == 3 and not s.state.mods
+    assert face in s.faces(s.me.discard) and len(s.state.advanced) == 3 and not s.state.now.mods
     strong = deal("learning, promise, rage", reputation=7, crystals="white, white", source="")
     strong.choose("play:learning", "strong:influence#4")
     face = strong.state.face[strong.state.advanced[0]]
@@ -312,7 +468,7 @@ def test_the_amulet_of_the_sun_shows_garrisons_at_once() -> None:
 
 @M.card("mageknight", "ambush", "cold_toughness", "sword_of_justice")
 def test_ambush_raises_attacks_and_blocks_of_every_kind() -> None:
-    mods: list[tuple[str | int, ...]] = [("ambush", 1, 2)]
+    mods: list[Mod] = [Mod("ambush", 1, 2)]
     s = fight("prowlers", "cold_toughness, rage", phase="block", mods=mods, crystals="blue", source="")
     s.choose("play:cold_toughness", "strong:icons_block#5").expect(have=7)
     sword = fight("prowlers", "sword_of_justice, march, rage", phase="attack", mods=mods).choose(
@@ -325,7 +481,7 @@ def test_ambush_raises_attacks_and_blocks_of_every_kind() -> None:
 @M.clause("M5.8")
 def test_a_card_thrown_away_does_not_come_back() -> None:
     s = scene("maximal_effect, steady_tempo, rage").choose("play:maximal_effect", "basic:repeat#3", "card:steady_tempo")
-    s.expect(move=6, returned=[])
+    s.expect(move=6, returned=())
 
 
 @M.card("mageknight", "mana_pull")

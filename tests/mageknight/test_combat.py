@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.mageknight.enemies import ENEMIES
-from undercroft.games.mageknight.reckoning import (
+from undercroft.games.mageknight.fight.foes import dismiss, dismiss_all, in_force, weaken
+from undercroft.games.mageknight.fight.reckoning import (
     attack_total,
     block_needed,
     block_total,
     damage,
     inefficient,
+    present,
     wounds_from,
 )
+from undercroft.games.mageknight.records import Points
+from undercroft.games.mageknight.tables import ENEMIES
 
+from .moments import plain
 from .scene import Scene, bare, fight, go, scene
 
 M = pytest.mark
@@ -30,16 +34,16 @@ def test_the_sum_of_armor_decides() -> None:
     s.choose("play:rage", "strong:attack#4", "crystal:red", "play:rage", "basic:attack#2").expect(have=6)
     s.lacks("resolve").refuses("resolve", "M12.6", "mk-why-armor", need=7, have=6)
     s.choose("play:rage", "sideways:attack#1").expect(have=7).choose("resolve")
-    assert s.me.fame == 5 and s.state.combat is None
+    assert s.me.fame == 5 and s.state.now.combat is None
 
 
 @M.clause("M12.7", "M12.8")
 @M.example("mageknight", "ME2", "ME3")
 def test_resistances() -> None:
-    points = [("melee", "fire", 5), ("melee", "physical", 4)]
+    points = [Points("melee", "fire", 5), Points("melee", "physical", 4)]
     assert attack_total(points, [("fire",), ()]) == 6 and attack_total(points[:1], [()]) == 5
-    assert attack_total([("melee", "cold_fire", 6)], [("ice",), ("fire",)]) == 6
-    assert attack_total([("melee", "cold_fire", 6)], [("ice", "fire")]) == 3
+    assert attack_total([Points("melee", "cold_fire", 6)], [("ice",), ("fire",)]) == 6
+    assert attack_total([Points("melee", "cold_fire", 6)], [("ice", "fire")]) == 3
     assert inefficient([("ice", "fire"), ()]) == ("fire", "ice", "cold_fire")
     fight("golems", "rage, rage", phase="attack").choose("play:rage", "basic:attack#2").expect(have=1, want=5)
 
@@ -55,18 +59,18 @@ BLOCKS = [
 @M.example("mageknight", "ME4", "ME5")
 @pytest.mark.parametrize(("attack", "block", "wanted"), BLOCKS)
 def test_efficient_blocks(attack: str, block: str, wanted: int) -> None:
-    assert block_total([("block", block, 4)], attack, swift=False) == wanted
-    assert block_total([("block", "physical", 4), ("block", "ice", 3)], "fire", False) == 5
-    wolf = ENEMIES["wolf_riders"]
-    assert block_needed(wolf, wolf.strikes[0]) == 6 and damage(wolf, wolf.strikes[0]) == 3
-    assert block_total([("swift_block", "physical", 4)], "physical", True) == 8
+    assert block_total([Points("block", block, 4)], attack, swift=False) == wanted
+    assert block_total([Points("block", "physical", 4), Points("block", "ice", 3)], "fire", False) == 5
+    wolf = in_force("wolf_riders")
+    assert block_needed(wolf.strikes[0]) == 6 and damage(wolf.strikes[0]) == 3
+    assert block_total([Points("swift_block", "physical", 4)], "physical", True) == 8
 
 
 @M.clause("M12.15", "M12.17", "M12.19")
 @M.example("mageknight", "ME6")
 def test_damage_to_the_hero() -> None:
-    iron = ENEMIES["ironclads"]
-    assert damage(iron, iron.strikes[0]) == 8 and wounds_from(8, 3) == 3
+    iron = in_force("ironclads")
+    assert damage(iron.strikes[0]) == 8 and wounds_from(8, 3) == 3
     s = fight("ironclads", "march", phase="block", fame=8, level=3).choose("next")
     assert s.faces(s.me.hand).count("wound") == 3
 
@@ -97,8 +101,8 @@ def test_every_enemy(name: str) -> None:
         assert s.faces(where).count("wound") == wanted[1]
     beaten = fight(name, "rage", phase="attack")
     assert beaten.panel["want"] == enemy.armor
-    assert beaten.state.combat is not None
-    beaten.state.combat.points = [("melee", "cold_fire", 40)]
+    assert beaten.state.now.combat is not None
+    beaten.state.now.combat.points = [Points("melee", "cold_fire", 40)]
     go(beaten.state).choose("resolve")
     assert beaten.state.players[0].fame == enemy.fame
 
@@ -115,7 +119,7 @@ def test_damage_to_units() -> None:
     assert "wound" not in s.faces(s.me.hand)
     soft = fight("wolf_riders", "march", phase="block", units="guardian_golems", fame=8).choose("next")
     soft.choose("unit:guardian_golems").expect(my_units="guardian_golems")
-    assert soft.state.combat is not None and len(soft.state.combat.hit) == 1
+    assert soft.state.now.combat is not None and len(soft.state.now.combat.hit) == 1
     both = fight("werewolf", "march", phase="block", units="peasants, utem_crossbowmen", fame=8).choose("next")
     both.choose("unit:peasants").expect(kind="mk.assign").choose("unit:utem_crossbowmen")
     both.expect(my_units="peasants*, utem_crossbowmen*")
@@ -151,8 +155,8 @@ def test_knocked_out() -> None:
 def test_no_units_underground_and_no_wounded_ones() -> None:
     s = fight("swordsmen", "rage, march", phase="block", units="peasants*, foresters")
     s.offers("unit:foresters").refuses("unit:peasants#1", "M15.3", "mk-why-unit-wounded")
-    assert s.state.combat is not None
-    s.state.combat.units = False
+    assert s.state.now.combat is not None
+    s.state.now.combat.units = ()
     deep = go(s.state)
     deep.lacks("unit:foresters").refuses("unit:foresters", "M7.8", "mk-why-no-units-here")
     deep.choose("next")
@@ -168,7 +172,7 @@ def test_the_phases_in_order() -> None:
     s = fight("prowlers", "swiftness, rage, march", healing=3, crystals="white", source="")
     s.expect(kind="mk.fight", healing=0).choose("next").expect(kind="mk.block").choose("next")
     s.expect(kind="mk.fight")
-    assert s.state.combat is not None and s.state.combat.phase == "attack"
+    assert s.state.now.combat is not None and s.state.now.combat.phase == "attack"
     s.choose("next").expect(combat=None, phase="after")
 
 
@@ -190,12 +194,33 @@ def test_fortification_does_not_count_in_the_attack_phase() -> None:
 
 
 @M.example("mageknight", "MR7")
-@M.card("mageknight", "whirlwind")
-def test_a_summoned_enemy_stands_outside_the_walls_and_cannot_be_called_off() -> None:
-    facts = {"crystals": "white, white", "source": ""}
+@M.clause("M12.12", "M12.25")
+@M.card("mageknight", "whirlwind", "chill", "illusionists", "amotep_freezers", "wings_of_wind")
+def test_a_summoned_enemy_stands_outside_the_walls_and_can_be_called_off() -> None:
+    """Findings: effects did not reach it. The books bar only the summoner itself."""
+    facts = {"crystals": "white, white, blue", "source": ""}
     s = fight("orc_summoners", "whirlwind, rage", phase="block", walled=True, **facts)
-    assert s.panel["foes"][0]["summoned"] and s.panel["foes"][0]["armor"] == ENEMIES["orc_summoners"].armor
-    s.choose("play:whirlwind").expect(have=1)  # only sideways: neither of the two can be told not to attack
+    foe = s.panel["foes"][0]
+    assert foe["summoned"] and foe["armor"] == ENEMIES["orc_summoners"].armor and foe["fortified"] == 0
+    s.choose("play:whirlwind", "basic:idle#1").expect(have=0).choose("next")  # the summoned one does not attack
+    s.expect(kind="mk.fight")
+    assert "wound" not in s.faces(s.me.hand) and len(s.state.discards["brown"]) == 1
+    assert s.panel["foes"][0]["fortified"] == 1  # the summoner behind its walls again
+    inside = fight("orc_summoners", "rage, march", phase="block", units="illusionists", walled=True, **facts)
+    inside.choose("unit:illusionists", "use:idle#1")  # for enemies that are not fortified
+    assert inside.panel["foes"][0]["idle"]
+    cold = fight("orc_summoners", "chill, rage", phase="block", tokens="black", night=True, **facts)
+    cold.choose("play:chill", "strong:idle_weak#4", "next")
+    assert (
+        cold.state.now.combat is not None and cold.panel["want"] == ENEMIES["orc_summoners"].armor
+    )  # not the summoner's
+    armor = fight("orc_summoners", "tremor, rage", phase="block", crystals="green", source="").choose("play:tremor")
+    assert armor.state.now.combat is not None  # only sideways: nobody will ask for the Armor of the summoned one
+    assert plain(armor.state.now.combat.points) == [("block", "physical", 1)]
+    wings = fight("orc_summoners, prowlers", "wings_of_wind, rage", phase="block", tokens="black", night=True, **facts)
+    wings.choose("play:wings_of_wind", "strong:wings#1")
+    assert {f"foe:{wings.panel['foes'][0]['summoned']}", "foe:prowlers"} == set(wings.keys)
+    assert not any({"fire", "ice"} & set(enemy.resists) for enemy in ENEMIES.values() if enemy.colour == "brown")
     early = fight("orc_summoners", "whirlwind, rage", walled=True, **facts).choose("play:whirlwind")
     assert early.panel["foes"][0]["idle"]  # before it summoned
 
@@ -208,13 +233,13 @@ def test_summoners() -> None:
     assert foe["summoned"] in ENEMIES and ENEMIES[foe["summoned"]].colour == "brown"
     assert s.panel["foes"][0]["strikes"][0]["block"] > 0
     s.choose("next")
-    assert s.state.combat is not None and s.state.combat.foes[0].summoned == -1
-    assert len(s.state.heaps["brown"]) == 1 and s.me.fame == 0
+    assert s.state.now.combat is not None and [foe.beaten for foe in s.state.now.combat.foes] == [False, True]
+    assert len(s.state.discards["brown"]) == 1 and s.me.fame == 0
     blocked = fight("orc_summoners", "rage", phase="block")
-    assert blocked.state.combat is not None
-    blocked.state.combat.points = [("block", "cold_fire", 30)]
+    assert blocked.state.now.combat is not None
+    blocked.state.now.combat.points = [Points("block", "cold_fire", 30)]
     go(blocked.state).choose("resolve")
-    assert len(blocked.state.heaps["brown"]) == 1 and blocked.state.players[0].fame == 0
+    assert len(blocked.state.discards["brown"]) == 1 and blocked.state.players[0].fame == 0
 
 
 @M.clause("M12.26")
@@ -222,7 +247,7 @@ def test_summoners() -> None:
 def test_an_enemy_that_does_not_attack() -> None:
     s = fight("orc_summoners", "whirlwind, rage", crystals="white", source="")
     s.choose("play:whirlwind", "basic:idle#1", "foe:orc_summoners", "next")
-    assert s.state.combat is not None and s.state.combat.phase == "attack" and s.state.heaps["brown"] == []
+    assert s.state.now.combat is not None and s.state.now.combat.phase == "attack" and s.state.discards["brown"] == ()
     s.offers("play:rage").choose("next")
     assert "wound" not in s.faces(s.me.hand)
 
@@ -243,8 +268,12 @@ def test_colours_against_resistances() -> None:
 def test_rampaging_enemies_defeated(foe: str, tile: str, place: str, fame: int, reputation: int) -> None:
     at = {"c01": "c01.C", "k02": "k02.E"}[tile]
     s = scene("rage, rage", at=at, tiles=f"{tile}, c02", foes={f"{tile}.{place}": foe}).choose("act:challenge")
-    assert s.state.combat is not None
-    s.state.combat.points, s.state.combat.targets, s.state.combat.phase = [("melee", "cold_fire", 40)], (0,), "attack"
+    assert s.state.now.combat is not None
+    s.state.now.combat.points, s.state.now.combat.targets, s.state.now.combat.phase = (
+        [Points("melee", "cold_fire", 40)],
+        (0,),
+        "attack",
+    )
     go(s.state).choose("resolve")
     p = s.state.players[0]
     assert (p.fame, p.reputation) == (fame, reputation) and s.at(f"{tile}.{place}") not in s.state.foes
@@ -256,12 +285,12 @@ def test_challenging_several() -> None:
     foes = {"k08.SE": "fire_dragon", "k08.W": "ice_dragon"}
     s = scene("rage, rage", at="k08.SW", tiles="k08, c02", foes=foes).choose("act:challenge")
     s.expect(kind="mk.join").choose("join:ice_dragon@nw") if "join:ice_dragon@nw" in s.keys else None
-    assert s.state.combat is not None and len(s.state.combat.foes) >= 1
+    assert s.state.now.combat is not None and len(s.state.now.combat.foes) >= 1
     site = scene(
         "rage", at="c08.NE", tiles="c08, c02", foes={"c08.C": "prowlers"}, ruins={"c08.NE": "ruin_green_green"}
     )
     site.offers("act:enter", "act:challenge").choose("act:enter")
-    assert site.state.combat is not None and all(foe.guard for foe in site.state.combat.foes)
+    assert site.state.now.combat is not None and all(foe.side == "guard" for foe in site.state.now.combat.foes)
 
 
 @M.clause("M12.4", "M12.21", "M12.27")
@@ -272,18 +301,17 @@ def test_assaults() -> None:
     s.expect(my_reputation=-1, my_at="c03.C", phase="after")
     assert len(s.state.foes[s.at("c03.NE")]) == 1 and s.told("mk-repelled")
     won = scene("rage", **keep).choose("step:ne")
-    assert won.state.combat is not None
-    for foe in won.state.combat.foes:
-        foe.armor = -20
+    assert won.state.now.combat is not None
+    weaken(won.state.now.combat, 0, 20)
     go(won.state).choose("next", "next", "play:rage", "basic:attack#2", "resolve")
     assert won.state.shields[won.at("c03.NE")] == (0,) and won.state.players[0].at == won.at("c03.NE")
     assert won.at("c03.NE") not in won.state.foes  # M13.18
     joined = {**keep, "tiles": "c04, c02", "at": "c04.SW", "move": 9, "level": 3}
     joined["foes"] = {"c04.C": "monks", "c04.W": "prowlers"}
     orc = scene("rage, rage, rage", **joined).choose("step:ne")  # from SW to C: both next to W
-    assert orc.state.combat is not None
-    assert [(foe.walled, foe.rampaging) for foe in orc.state.combat.foes] == [(True, False), (False, True)]
-    orc.state.combat.foes[0].armor = -20
+    assert orc.state.now.combat is not None
+    assert [(foe.walls, foe.side) for foe in orc.state.now.combat.foes] == [(1, "guard"), (0, "rampaging")]
+    weaken(orc.state.now.combat, 0, 20)
     t = go(orc.state)
     t.choose("next", "next")
     t.choose(*[key for key in t.keys if key.startswith("suffer")][:1]) if t.kind == "mk.suffer" else None
@@ -298,7 +326,7 @@ def test_assaults() -> None:
 ])  # fmt: skip
 def test_survivors(at: str, tiles: str, stays: int) -> None:
     s = scene("march, march", at=at, tiles=tiles).choose("act:enter")
-    while s.kind != "mk.turn" and s.state.combat is not None:
+    while s.kind != "mk.turn" and s.state.now.combat is not None:
         s.choose("next" if "next" in s.keys else s.keys[0])
     assert len(s.state.foes.get(s.at(at), ())) == stays and s.at(at) not in s.state.shields
 
@@ -310,7 +338,7 @@ def test_points_belong_to_the_declared_target() -> None:
     s.lacks("play:rage").refuses("play:rage", "M5.4", "mk-why-no-target")
     s.choose("aim:prowlers", "play:determination", "strong:plain_block#5").expect(have=5, want=4)
     s.lacks("aim:diggers").choose("resolve").expect(kind="mk.block")
-    assert s.state.combat is not None and s.state.combat.points == []
+    assert s.state.now.combat is not None and s.state.now.combat.points == []
 
 
 @M.clause("M12.13")
@@ -335,7 +363,7 @@ def test_current_armor_counts() -> None:
 @M.clause("M12.2")
 def test_joining_after_a_provocation() -> None:
     s = scene("rage", at="c01.C", move=9, foes={"c01.NW": "prowlers"}).choose("step:w")
-    assert s.state.combat is not None and [foe.rampaging for foe in s.state.combat.foes] == [True]
+    assert s.state.now.combat is not None and [foe.side for foe in s.state.now.combat.foes] == ["rampaging"]
 
 
 def test_the_panel_shows_the_sums() -> None:
@@ -343,7 +371,50 @@ def test_the_panel_shows_the_sums() -> None:
     mages, dragon = s.panel["foes"]
     assert mages["strikes"][0] == {
         "value": 4, "element": "cold_fire", "key": "aim:altem_mages_token", "block": 4, "by": ["cold_fire"],
-        "damage": 8, "wounds": 3, "knocks_out": False, "units": [], "open": True, "aimed": False, "blocked": False,
+        "by_all": False, "damage": 8, "wounds": 3, "poisons": True, "paralyses": False, "knocks_out": False,
+        "units": [], "open": True, "aimed": False, "blocked": False,
     }  # fmt: skip
     assert dragon["strikes"][0]["block"] == 10 and dragon["abilities"] == ["swift", "poison"]
-    assert bare().combat is None
+    assert bare().now.combat is None
+
+
+@M.clause("M12.13", "M12.15")
+def test_each_attack_of_an_enemy_has_its_own_fate() -> None:
+    s = fight("wolf_riders", "determination, rage", phase="block", level=3)
+    c = s.state.now.combat
+    assert c is not None
+    strike = c.foes[0].strikes[0]
+    c.foes[0] = c.foes[0]._replace(strikes=(strike._replace(value=1), strike._replace(value=2, element="ice")))
+    c.blow = None
+    t = go(s.state)
+    t.offers("aim:wolf_riders", "aim:wolf_riders#2").lacks("play:rage")  # M5.4: nothing is being blocked yet
+    t.choose("aim:wolf_riders", "play:rage", "basic:plain_block#2", "resolve")
+    assert [one.fate for one in c.foes[0].strikes] == ["blocked", ""] and c.blow == (0, 1)  # the other one is aimed at
+    t.choose("next")
+    assert [one.fate for one in c.foes[0].strikes] == ["blocked", "dealt"] and c.phase == "attack"
+    assert t.faces(t.me.hand).count("wound") == 1
+
+
+@M.clause("M12.12", "M12.25")
+def test_an_enemy_may_summon_two_that_stand_in_for_it() -> None:
+    s = fight("orc_summoners, prowlers", "rage, rage")
+    c = s.state.now.combat
+    assert c is not None
+    c.foes[0] = c.foes[0]._replace(summons=("brown", "gray"))
+    s.choose("next")
+    assert [foe.by for foe in c.foes] == [-1, 0, 0, -1] and present(c) == [1, 2, 3]
+    assert [foe["summoned"] is not None for foe in s.panel["foes"]] == [True, True, False]
+    dismiss(s.state, c, 1)
+    assert present(c) == [2, 3]
+    dismiss_all(s.state, c)
+    assert present(c) == [0, 3] and c.foes[0].idle
+    assert (len(s.state.discards["brown"]), len(s.state.discards["gray"]), s.me.fame) == (1, 1, 0)
+
+
+@M.clause("M5.4")
+def test_points_know_the_card_that_made_them() -> None:
+    s = fight("prowlers", "rage, march", phase="attack")
+    card = s.me.hand[0]
+    s.choose("play:rage", "basic:attack#2")
+    c = s.state.now.combat
+    assert c is not None and c.points == [("melee", "physical", 2, card)] and s.state.now.by == -1

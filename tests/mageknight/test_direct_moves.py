@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.core.lasting import Mod
 from undercroft.core.zones import create
-from undercroft.games.mageknight.hexes import DIRECTIONS
+from undercroft.games.mageknight.world.hexes import DIRECTIONS
 
 from .scene import bare, fight, go, scene, space_of
 
@@ -21,7 +22,7 @@ def test_wings_carry_over_anything_to_a_safe_space() -> None:
     s.choose("step:ne").expect(move=2, my_at="c01.NW").lacks("land")  # over the enemy, nobody is provoked
     s.choose("step:e").expect(my_at="c01.NE", move=1).lacks("land")  # a lake
     s.choose("step:se", "land").expect(my_at="c01.E", move=0, kind="mk.turn")
-    assert s.state.path == [s.at(word) for word in ("c01.W", "c01.NW", "c01.NE", "c01.E")]
+    assert s.state.now.path == [s.at(word) for word in ("c01.W", "c01.NW", "c01.NE", "c01.E")]
 
 
 @M.card("mageknight", "wings_of_wind")
@@ -98,9 +99,9 @@ def test_bent_space() -> None:
     s = scene("space_bending, rage", crystals="blue", source="", at="c01.W", move=5, foes={"c01.NW": "prowlers"})
     s.choose("play:space_bending", "basic:bend#2").offers("step:ee", "step:e").lacks("step:nene")
     s.choose("step:ee").expect(my_at="c01.E", move=3)  # the village costs 2; nobody is provoked
-    assert s.state.path == [s.at("c01.W"), s.at("c01.E")]  # a jump is one step
+    assert s.state.now.path == [s.at("c01.W"), s.at("c01.E")]  # a jump is one step
     b = bare("space_bending, rage", at="c02.C", move=2, tokens="blue", source="")
-    b.tiles = create(b, ["c03"], known=0)
+    b.tiles = tuple(create(b, ["c03"], known=0))
     far = go(b, ("turn",))
     assert not [key for key in far.keys if key.startswith("explore:")]
     far.choose("play:space_bending", "basic:bend#2").offers("explore:1.1")
@@ -120,11 +121,12 @@ def test_bent_time_in_the_last_turn_of_a_round() -> None:
 @M.card("mageknight", "agility", "wings_of_wind")
 @M.example("mageknight", "MR40")
 def test_agility_and_wings_of_night() -> None:
-    s = fight("prowlers, diggers", "wings_of_wind, march, stamina, rage", **NIGHT, mods=[("agile", 1)])
+    s = fight("prowlers, diggers", "wings_of_wind, march, stamina, rage", **NIGHT, mods=[Mod("agile", 1)])
     s.choose("play:wings_of_wind", "strong:wings#1", "foe:prowlers")
     s.choose("play:march", "basic:move#2").expect(move=2, have=0)
-    s.choose("ground:diggers", "next").expect(kind="mk.fight")
-    s.choose("aim:prowlers", "play:stamina", "basic:move#2").expect(have=2)
+    s.choose("ground:diggers").expect(move=1).choose("next").expect(kind="mk.fight", move=1)
+    s.choose("aim:prowlers", "play:stamina", "basic:move#2").expect(move=3, have=0)
+    s.choose("spend:attack", "amount:3").expect(move=0, have=3)
 
 
 @M.card("mageknight", "space_bending")
@@ -141,11 +143,11 @@ def test_bent_time() -> None:
 @M.example("mageknight", "ME26")
 @M.clause("M12.21", "M10.3")
 def test_a_failed_assault_from_a_lake() -> None:
-    facts = {"tiles": "c05, c03", "foes": {"c03.NE": "guardsmen"}, "mods": [("costing", "lake", 1)]}
+    facts = {"tiles": "c05, c03", "foes": {"c03.NE": "guardsmen"}, "mods": [Mod("costing", 1, word="lake")]}
     b = bare("rage, march", at="c05.SW", move=9, **facts)
     step = next(name for name, offset in DIRECTIONS.items() if offset == space_of(b, "c05.C") - b.players[0].at)
     s = go(b, ("turn",)).choose(f"step:{step}").expect(my_at="c05.C")
-    s.state.path.append(s.at("c03.NE"))
+    s.state.now.path.append(s.at("c03.NE"))
     s.me.at = s.at("c03.NE")  # the keep, as if it were next to the lake
     s.state.agenda.append(("assault", ()))
     s.match.go()

@@ -8,12 +8,13 @@ import pytest
 
 from undercroft.bots import answered
 from undercroft.core.errors import NotYourTurn
+from undercroft.core.lasting import Mod
 from undercroft.games.mageknight.bots import Greedy
-from undercroft.games.mageknight.centre import place
-from undercroft.games.mageknight.mana import toll
-from undercroft.games.mageknight.movement import cost
-from undercroft.games.mageknight.rounds import prepare
-from undercroft.games.mageknight.turn import hero_turn
+from undercroft.games.mageknight.play.movement import cost
+from undercroft.games.mageknight.play.rounds import prepare
+from undercroft.games.mageknight.play.turn import hero_turn
+from undercroft.games.mageknight.things.centre import place
+from undercroft.games.mageknight.things.mana import toll
 
 from .scene import Scene, bare, before, fight, scene
 
@@ -54,18 +55,31 @@ def test_mana_meltdown() -> None:
 
 
 @M.card("mageknight", "mana_meltdown")
+@M.clause("M6.2")
+@M.example("mageknight", "MR43")
 def test_mana_radiance() -> None:
     s = scene("mana_meltdown, rage", seats=2, rival_crystals="green, green", **NIGHT)
     s.choose("play:mana_meltdown", "strong:radiate#2", "crystal:red", "die:black", "colour:green")
+    s.expect(kind="mk.amount", keys=("amount:0", "amount:1")).choose("amount:0")
     assert s.faces(s.state.players[1].hand).count("wound") == 2 and s.faces(s.me.hand).count("wound") == 1
     assert s.me.crystals["green"] == 3
+    spared = scene("mana_meltdown, rage", seats=2, rival_crystals="green", **NIGHT)
+    spared.choose("play:mana_meltdown", "strong:radiate#2", "crystal:red", "die:black", "colour:green", "amount:1")
+    spared.expect(tokens=["green"], spent=("red", "green"))  # a token in time is no crystal, and it was spent
+    assert "wound" not in spared.faces(spared.me.hand) and spared.me.crystals["green"] == 2
+    none = scene("mana_meltdown, rage", seats=2, crystals="red", source="black", night=True)
+    none.choose("play:mana_meltdown", "strong:radiate#2", "colour:green").expect(kind="mk.turn")  # nothing to ask
 
 
 @M.card("mageknight", "mana_meltdown")
 def test_wounds_of_others_do_not_count_in_my_combat() -> None:
     s = fight("prowlers", "mana_meltdown, rage", crystals="red", source="", seats=2)
     s.choose("play:mana_meltdown", "basic:melt#1")
-    assert s.state.combat is not None and s.state.combat.wounds == 0 and "wound" in s.faces(s.state.players[1].hand)
+    assert (
+        s.state.now.combat is not None
+        and s.state.now.combat.wounds == 0
+        and "wound" in s.faces(s.state.players[1].hand)
+    )
 
 
 @M.card("mageknight", "mana_claim")
@@ -79,11 +93,11 @@ def test_mana_claim() -> None:
     later.choose("play:mana_claim", "basic:claim_each#1", "crystal:blue").expect(tokens=[])
     later.choose("tactic:the_right_moment", "end", "done", "start").expect(tokens=["red"])
     prepare(later.state)
-    assert later.state.claims == [] and len(later.state.source) == 3
+    assert later.state.claims == () and len(later.state.source) == 3
     last = scene("mana_claim, rage, march", source="blue").choose("play:mana_claim", "basic:claim#3")
-    assert last.state.tokens == [] and last.state.claims == []  # the only die paid for the Spell (MR36)
+    assert last.state.players[0].tokens == [] and last.state.claims == ()  # the only die paid for the Spell (MR36)
     gold = scene("mana_claim, rage", crystals="blue", source="gold").choose("play:mana_claim").expect(move=1)
-    assert gold.state.claims == []
+    assert gold.state.claims == ()
 
 
 @M.card("mageknight", "mana_claim")
@@ -93,7 +107,7 @@ def test_mana_curse() -> None:
     s.choose("play:mana_claim", "strong:claim_each#1", "take:red")
     next_turn(s).choose("play:march", "strong:move#4", "crystal:green")
     assert "wound" not in s.faces(s.me.hand)  # another colour
-    s.state.mods.append(("endless", "red"))
+    s.state.now.mods.append(Mod("endless", word="red"))
     for _ in range(2):
         toll(s.state, ("red",))
     assert s.faces(s.me.hand).count("wound") == 1  # once a turn
@@ -172,12 +186,12 @@ def test_motivation_on_anothers_turn_is_an_offer() -> None:
     assert [option.key for option in s.match.offers(1)] == [f"skill:{MOTIVE}"] and s.match.offers(0) == ()
     s.match.choose(f"skill:{MOTIVE}", seat=1)
     other = s.state.players[1]
-    assert len(other.hand) == 4 and other.kept == ["red"] and s.state.tokens == []  # alone with the least Fame
+    assert len(other.hand) == 4 and other.tokens == ["red"] and s.me.tokens == []  # alone with the least Fame
     assert s.match.offers(1) == ()
     with pytest.raises(NotYourTurn):
         s.match.choose(f"skill:{MOTIVE}", seat=1)
     next_turn(s)
-    assert s.state.tokens == ["red"]
+    assert s.me.tokens == ["red"]
     over = scene("rage, march", seats=2, rival_skills=MOTIVE)
     over.state.turns_left = 0
     assert over.match.offers(1) == ()  # its last turn of the Round is over
@@ -212,7 +226,7 @@ def test_one_motivation_until_the_end_of_the_next_turn() -> None:
 @M.clause("M9.1")
 def test_motivation_before_the_first_turn_and_between_two_turns() -> None:
     s = before("rage", skills=MOTIVE, tactic="the_right_moment").choose(f"skill:{MOTIVE}")
-    assert len(s.me.hand) == 3 and s.state.tokens == ["red"]
+    assert len(s.me.hand) == 3 and s.state.players[0].tokens == ["red"]
     between = scene("rage, march", skills=MOTIVE, deck="march, march, stamina, rage, rage, rage, rage, rage")
     between.choose("tactic:the_right_moment", "end", "discard:rage", "done").expect(kind="mk.before")
     between.offers(f"skill:{MOTIVE}")
@@ -222,7 +236,7 @@ def test_motivation_before_the_first_turn_and_between_two_turns() -> None:
 def test_a_foreign_skill_is_like_an_own_one() -> None:
     s = scene("rage", hero="tovak", skills="norowas_whispers_in_the_treetops")
     s.choose("skill:norowas_whispers_in_the_treetops")
-    assert s.me.crystals["white"] == 1 and s.state.tokens == ["green"]
+    assert s.me.crystals["white"] == 1 and s.state.players[0].tokens == ["green"]
 
 
 # -- interactive skills
@@ -249,18 +263,18 @@ def test_ritual_of_pain() -> None:
     s = scene("wound, wound, rage, rage", skills="arythea_ritual_of_pain").choose("skill:arythea_ritual_of_pain")
     s.choose("amount:1").expect(my_hand="wound, rage, rage").lacks("centre:arythea_ritual_of_pain", "play:wound")
     s.choose("tactic:the_right_moment", "end", "discard:rage", "done", "start")
-    s.choose("centre:arythea_ritual_of_pain", "play:wound", "sideways:move#3").expect(move=3, centre=[])
+    s.choose("centre:arythea_ritual_of_pain", "play:wound", "sideways:move#3").expect(move=3, centre=())
     s.lacks("play:wound")
     unused = scene("rage, rage", skills="arythea_ritual_of_pain").choose("skill:arythea_ritual_of_pain")
     unused.choose("tactic:the_right_moment", "end", "discard:rage", "done", "start")
     assert len(unused.state.centre) == 1
     unused.choose("end", "discard:march", "done")
-    assert unused.state.centre == []  # back at the end of the own next turn
+    assert unused.state.centre == ()  # back at the end of the own next turn
     other = scene(
         "wound, rage", seats=2, skills="arythea_ritual_of_pain", tactic="early_bird", rival_hand="wound, rage"
     )
     next_turn(other.choose("skill:arythea_ritual_of_pain", "amount:0"))
-    other.choose("centre:arythea_ritual_of_pain", "play:wound", "sideways:move#3").expect(move=3, centre=[])
+    other.choose("centre:arythea_ritual_of_pain", "play:wound", "sideways:move#3").expect(move=3, centre=())
     fight("prowlers", "wound, rage", skills="arythea_ritual_of_pain").refuses(
         "skill:arythea_ritual_of_pain", "M5.10", "mk-why-in-combat"
     )
@@ -276,7 +290,7 @@ def test_source_freeze() -> None:
     s.choose("end")
     while s.state.active == 1 or s.kind != "mk.turn":
         s.choose(next((key for key in ("done", "start", "colour:green") if key in s.keys), s.keys[0]))
-    assert s.state.centre == [] and sum(s.me.crystals.values()) == 1 and s.state.dice_left == 1
+    assert s.state.centre == () and sum(s.me.crystals.values()) == 1 and s.state.now.dice_left == 1
 
 
 @M.card("mageknight", "goldyx_source_opening")
@@ -286,8 +300,8 @@ def test_source_opening() -> None:
     s = scene("rage, march", rival_hand="march, rage, rage", **facts).choose("skill:goldyx_source_opening", "none")
     next_turn(s)
     s.choose("play:march", "strong:move#4").offers("opened:green", "die:green", "die:gold").choose("opened:green")
-    s.expect(keys=("reroll:green", "leave:green")).choose("leave:green").expect(move=4, dice_left=1, centre=[])
-    assert s.state.players[0].crystals["green"] == 1 and s.state.used_dice == [("green", False)]
+    s.expect(keys=("reroll:green", "leave:green")).choose("leave:green").expect(move=4, dice_left=1, centre=())
+    assert s.state.players[0].crystals["green"] == 1 and s.state.now.used_dice == (("green", False),)
     rolled = scene("rage, march", **facts).choose("skill:goldyx_source_opening", "take:gold")
     assert len(rolled.state.source) == 2 and rolled.state.centre
 
@@ -313,7 +327,7 @@ def test_weather() -> None:
     calm.choose("tactic:the_right_moment", "end", "discard:rage", "done", "start")
     assert cost(calm.state, forest) == 3
     calm.choose("centre:norowas_calming_the_weather")
-    assert (cost(calm.state, forest), calm.state.centre) == (2, [])
+    assert (cost(calm.state, forest), calm.state.centre) == (2, ())
 
 
 @M.card("mageknight", "tovak_mana_exploit")
@@ -338,7 +352,7 @@ def test_mana_overload() -> None:
     s.choose("skill:tovak_mana_overload", "colour:green", "play:march", "strong:move#4", "token:green")
     s.expect(move=4)  # not on the turn of placing it
     s.choose("tactic:the_right_moment", "end", "discard:stamina", "done", "start")
-    s.choose("play:march", "strong:move#4").expect(move=8, centre=[])
+    s.choose("play:march", "strong:move#4").expect(move=8, centre=())
     plain = scene("march, rage", seats=2, skills="tovak_mana_overload", rival_hand="march, rage", tactic="early_bird")
     next_turn(plain.choose("skill:tovak_mana_overload", "colour:black"))
     plain.choose("play:march", "basic:move#2").expect(move=2)
@@ -350,4 +364,4 @@ def test_the_centre_is_cleared_with_the_round() -> None:
     s = scene("rage", seats=2, skills="goldyx_source_freeze").choose("skill:goldyx_source_freeze")
     assert s.state.centre
     prepare(s.state)
-    assert s.state.centre == [] and s.state.players[0].flipped == []
+    assert s.state.centre == () and s.state.players[0].flipped == ()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.mageknight.effects import either, heal, mana, moments_of, move, step, ways_of
-from undercroft.games.mageknight.mana import gain_crystal, payable
-from undercroft.games.mageknight.units import ability
+from undercroft.core.lasting import Mod
+from undercroft.games.mageknight.box.base.units import ability
+from undercroft.games.mageknight.things.effects import either, heal, mana, move, step
+from undercroft.games.mageknight.things.mana import gain_crystal, payable
+from undercroft.games.mageknight.things.ways import moments_of, ways_of
 
+from .moments import plain
 from .scene import bare, fight, scene
 
 M = pytest.mark
@@ -21,11 +24,11 @@ M = pytest.mark
 def test_crystals_have_a_limit() -> None:
     s = bare(crystals="red, red, red")
     gain_crystal(s, 0, "red")
-    assert s.tokens == ["red"] and s.players[0].crystals["red"] == 3
+    assert s.players[0].tokens == ["red"] and s.players[0].crystals["red"] == 3
     gain_crystal(s, 0, "red", surplus=False)
-    assert s.tokens == ["red"]
+    assert s.players[0].tokens == ["red"]
     paid = scene("march, rage", crystals="green", source="").choose("play:march", "strong:move#4")
-    assert paid.me.crystals["green"] == 0 and paid.state.spent == ["green"]
+    assert paid.me.crystals["green"] == 0 and paid.state.now.spent == ("green",)
 
 
 @M.clause("M6.3", "M6.4", "M6.5")
@@ -63,13 +66,13 @@ def test_unit_abilities_have_no_icons() -> None:
     assert ability(mana("green"))[0].moments >= {"ranged", "move"}
     s = fight("prowlers", "rage", units="herbalists, peasants!")
     s.choose("unit:herbalists")  # only mana is left in combat: no healing, no readying
-    assert s.state.tokens == ["green"] and s.me.units[0].spent
+    assert s.state.players[0].tokens == ["green"] and s.me.units[0].spent
 
 
 @M.clause("M5.2", "M5.3")
 def test_sideways_and_powering() -> None:
     s = fight("prowlers", "march, wound", phase="block").choose("play:march")
-    assert s.state.combat is not None and s.state.combat.points == [("block", "physical", 1)]
+    assert s.state.now.combat is not None and plain(s.state.now.combat.points) == [("block", "physical", 1)]
     s.lacks("play:wound").refuses("play:wound", "M15.1", "mk-why-wound")
     fight("prowlers", "march, rage").lacks("play:march", "play:rage")  # never Ranged or Siege
 
@@ -77,6 +80,6 @@ def test_sideways_and_powering() -> None:
 @M.clause("M5.7")
 def test_lasting_effects_end_with_the_turn() -> None:
     s = scene("mana_pull, rage, march", source="").choose("play:mana_pull", "basic:more_dice#1")
-    assert ("wild_black",) in s.state.mods
+    assert Mod("wild_black") in s.state.now.mods
     s.choose("end", "done")
-    assert s.state.mods == []
+    assert s.state.now.mods == []

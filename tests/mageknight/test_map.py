@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.core.lasting import Mod
 from undercroft.core.zones import create
-from undercroft.games.mageknight.ending import nearest_safe
-from undercroft.games.mageknight.hexes import (
+from undercroft.games.mageknight.play.ending import nearest_safe
+from undercroft.games.mageknight.play.exploring import explore
+from undercroft.games.mageknight.play.movement import COSTS, cost, safe
+from undercroft.games.mageknight.play.rounds import prepare, renew
+from undercroft.games.mageknight.tables import scenario
+from undercroft.games.mageknight.things.mana import serves
+from undercroft.games.mageknight.world.hexes import (
     DIRECTIONS,
     EXPLORED_FROM,
     ORIGIN,
-    SHAPES,
+    STEPS,
     TILE_STEPS,
     axial,
-    centre_of,
     distance,
-    explorable,
-    may_lie,
-    place_of,
     space,
-    within,
 )
-from undercroft.games.mageknight.mana import serves
-from undercroft.games.mageknight.movement import COSTS, cost, safe
+from undercroft.games.mageknight.world.shapes import SHAPES, centre_of, explorable, may_lie, place_of, within
 
-from .scene import bare, ending, fight, go, scene
+from .scene import PLACES, bare, ending, fight, go, scene, space_of
 
 
 @pytest.mark.clause("M4.1")
@@ -73,8 +73,8 @@ def test_gold_by_day_black_at_night(night: bool, mana: str, colour: str, wanted:
 @pytest.mark.example("mageknight", "ME40", "MR25")
 def test_night_rules_underground() -> None:
     s = fight("minotaur", "fireball, march", source="black, gold, red", crystals="red", sort="rampage")
-    assert s.state.combat is not None
-    s.state.combat.night = True
+    assert s.state.now.combat is not None
+    s.state.now.combat.night = True
     t = go(s.state)
     t.choose("play:fireball").offers("basic:ranged_fire_attack#5", "strong:siege_fire_attack#8")
     t.choose("strong:siege_fire_attack#8", "crystal:red")
@@ -92,6 +92,30 @@ def test_garrisons_are_seen_by_day() -> None:
     assert dark.state.known[dark.state.foes[keep][0]] == 0
 
 
+@pytest.mark.clause("M4.5", "M3.1")
+def test_daybreak_shows_garrisons() -> None:
+    """Findings: a hero who had come by Night still did not see the garrison in the morning."""
+    b = bare("rage", tiles="c03, c02", foes={"c03.NE": "golems"}, down=True, at="c03.C", night=True)
+    token = b.foes[space_of(b, "c03.NE")][0]
+    prepare(b)
+    assert b.known[token] == 0
+    renew(b)
+    assert b.known[token] == -1
+
+
+@pytest.mark.clause("M4.5")
+def test_a_new_tile_is_seen_by_everybody_beside_it() -> None:
+    """Findings: only whoever explored saw its garrisons."""
+    b = bare("rage", tiles="c01, c02", seats=2, move=2, at="c01.C")
+    b.tiles = tuple(create(b, ["c10"], known=0))  # a keep on its south-west space
+    centre = centre_of(SHAPES[scenario(b).shape], 1, 1)
+    keep = centre + PLACES["SW"]
+    b.players[1].at = next(keep + step for step in STEPS if keep + step in b.board)
+    assert distance(b.players[0].at, keep) > 1
+    explore(b, centre)
+    assert b.known[b.foes[keep][0]] == -1
+
+
 # -- steps
 
 
@@ -102,23 +126,23 @@ def test_stepping_and_what_is_missing() -> None:
     s.refuses("step:w", "M4.1", "mk-why-terrain", terrain="sea")
     s.choose("step:e").expect(move=0, my_at="start_a.E")
     after = bare("rage, crystallize", crystals="red", move=5)
-    after.phase = "after"
+    after.now.phase = "after"
     go(after, ("turn",)).lacks("step:e").refuses("step:e", "M9.8", "mk-why-acted")
 
 
 @pytest.mark.clause("M10.2")
 def test_reductions_are_best_for_the_hero() -> None:
-    mods: list[tuple[str | int, ...]] = [("cheaper", "forest", 1, 0), ("cheaper", "forest", 1, 2)]
+    mods: list[Mod] = [Mod("cheaper", 1, 0, "forest"), Mod("cheaper", 1, 2, "forest")]
     s = bare(mods=mods)
     forest = ORIGIN + DIRECTIONS["ne"]
     assert cost(s, forest) == 1  # first to 2, not below 2; then to 1
-    s.mods = [("cheaper", "forest", 9, 0)]
+    s.now.mods = [Mod("cheaper", 9, 0, "forest")]
     assert cost(s, forest) == 0
 
 
 @pytest.mark.clause("M10.3", "M16.2")
 def test_lakes_may_be_crossed_but_not_rested_on() -> None:
-    s = scene("rage, rage", at="c01.C", move=2, mods=[("costing", "lake", 1)])
+    s = scene("rage, rage", at="c01.C", move=2, mods=[Mod("costing", 1, word="lake")])
     s.choose("step:ne", "end", "none", "done")
     assert s.told("mk-withdraws") and "wound" in s.faces(s.state.players[0].hand)
     assert s.state.players[0].at == s.at("c01.C")
@@ -146,7 +170,7 @@ def test_provoking() -> None:
 @pytest.mark.clause("M10.7")
 def test_exploring_costs_two() -> None:
     b = bare("rage", at="c01.NE", move=1)
-    b.tiles = create(b, ["c03"], known=0)
+    b.tiles = tuple(create(b, ["c03"], known=0))
     s = go(b, ("turn",))
     assert not [key for key in s.keys if key.startswith("explore")]
     assert any(r.message == "mk-why-move" and r.key.startswith("explore") for r in s.match.refusals())
@@ -187,18 +211,18 @@ def test_with_an_empty_deck_three_tiles_must_touch() -> None:
     around = frozenset(fg + step for step in TILE_STEPS[:3])
     assert may_lie("wedge_unlimited", around, fg, False, spare=True) == ""
     b = bare("rage", at="c01.NE", move=4)
-    b.tiles, b.spare = [], create(b, ["c11"], known=0)
+    b.tiles, b.spare = (), tuple(create(b, ["c11"], known=0))
     s = go(b, ("turn",))
     assert any(r.clause == "M10.9" for r in s.match.refusals())
     b2 = bare("rage", at="c01.NE", move=4)
-    b2.tiles, b2.spare = [], []
+    b2.tiles, b2.spare = (), ()
     assert any(r.message == "mk-why-no-tiles" for r in go(b2, ("turn",)).match.refusals())
 
 
 @pytest.mark.clause("M10.10", "M13.12")
 def test_a_new_tile_is_set_up() -> None:
     b = bare("rage", at="c01.NE", move=2)
-    b.tiles = create(b, ["c05"], known=0)
+    b.tiles = tuple(create(b, ["c05"], known=0))
     s = go(b, ("turn",))
     s.choose(next(key for key in s.keys if key.startswith("explore")))
     orc = s.at("c05.E")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.core.lasting import Mod
+
 from .moments import offer
 from .scene import Scene, bare, deal, fight, go, scene
 
@@ -68,7 +70,7 @@ def test_call_to_arms() -> None:
     dark.choose("play:call_to_arms", "basic:call_up#1", "act:enter", "next")
     assert not [key for key in dark.keys if key.startswith("levy:")]
     empty = scene("call_to_arms, rage", crystals="white", source="").choose("play:call_to_arms").expect(move=1)
-    assert ("levy",) not in empty.state.mods
+    assert Mod("levy") not in empty.state.now.mods
 
 
 @M.card("mageknight", "call_to_arms")
@@ -120,10 +122,10 @@ def test_polarization() -> None:
     facts = {"skills": "arythea_polarization"}
     s = fight("prowlers", "rage, rage", phase="attack", crystals="blue", source="", **facts)
     s.choose("skill:arythea_polarization", "play:rage", "strong:attack#4").expect(have=4)
-    assert s.me.crystals["blue"] == 0 and ("polar",) not in s.state.mods
+    assert s.me.crystals["blue"] == 0 and Mod("polar") not in s.state.now.mods
     day = scene("march, rage", source="black", **facts).choose("skill:arythea_polarization", "play:march")
     day.choose("strong:move#4").expect(move=4)  # black as gold, as green
-    assert day.state.used_dice == [("black", True)]
+    assert day.state.now.used_dice == (("black", True),)
     night = fight("prowlers", "fireball, rage", night=True, crystals="red", tokens="gold", source="", **facts)
     night.choose("skill:arythea_polarization", "play:fireball", "strong:siege_fire_attack#8").expect(have=8)
     gold = scene("march, rage", night=True, source="gold", **facts).choose("skill:arythea_polarization", "play:march")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.mageknight.enemies import ENEMIES
+from undercroft.games.mageknight.tables import ENEMIES
 
 from .scene import Scene, fight
 
@@ -71,7 +71,7 @@ def test_which_blocks_count_in_full(face: str, full: list[str]) -> None:
 def test_half_points_are_marked() -> None:
     s = fight("ironclads", "rage, rage", phase="attack").choose("play:rage", "basic:attack#2")
     assert s.panel["half"] == ["physical"] and (s.panel["have"], s.panel["want"]) == (1, 3)
-    assert s.panel["points"] == [{"kind": "melee", "element": "physical", "amount": 2, "half": True}]
+    assert s.panel["points"] == [{"kind": "melee", "element": "physical", "amount": 2, "half": True, "lost": False}]
 
 
 @M.clause("M12.7")

@@ -11,9 +11,9 @@ import undercroft
 from undercroft.bots import Seen
 from undercroft.core.match import Match
 from undercroft.games.mageknight.bots import Greedy
-from undercroft.games.mageknight.hexes import axial, space
-from undercroft.games.mageknight.paths import ways
+from undercroft.games.mageknight.play.paths import ways
 from undercroft.games.mageknight.state import State
+from undercroft.games.mageknight.world.hexes import axial, space
 
 from .scene import Scene, scene
 
@@ -70,7 +70,7 @@ def test_a_walk_stops_where_a_garrison_comes_to_light() -> None:
     way = spot(s, "c03.NE")["way"]
     assert way["stops"] and way["danger"] == "assault"
     walk(s, "c03.NE")
-    assert s.state.combat is None and s.told("mk-moved")
+    assert s.state.now.combat is None and s.told("mk-moved")
     assert s.match.view(0)["table"]["map"]["spaces"] and spot(s, "c03.NE")["foes"] == ["golems"]
     again = spot(s, "c03.NE")["way"]
     assert again is None or not again["stops"]
@@ -106,7 +106,7 @@ def check(match: Match) -> int:
     found = ways(s)
     tried = 0
     for goal, path in found.spaces.items():
-        if path.cost > s.move:
+        if path.cost > s.now.move:
             continue
         trial = match.clone()
         for key in path.keys[:-1]:
@@ -115,14 +115,14 @@ def check(match: Match) -> int:
         trial.choose(path.keys[-1])
         t = trial.state
         assert isinstance(t, State)
-        if t.combat is None and (trial.decision is None or trial.decision.kind != "mk.turn" or t.turn != s.turn):
+        if t.now.combat is None and (trial.decision is None or trial.decision.kind != "mk.turn" or t.turn != s.turn):
             continue  # nothing but the end of the turn was left to answer
-        met = t.combat is not None or t.phase != "move"
+        met = t.now.combat is not None or t.now.phase != "move"
         assert path.news == (t.news != s.news or met), (axial(goal), path)
         if not path.stops:
             assert bool(path.danger) == met
             if not met:
-                assert (t.players[t.active].at, s.move - t.move) == (goal, path.cost)
+                assert (t.players[t.active].at, s.now.move - t.now.move) == (goal, path.cost)
         tried += 1
     return tried
 
@@ -135,7 +135,7 @@ def test_every_path_keeps_its_word() -> None:
         for _ in range(120):
             if match.decision is None:
                 break
-            if match.decision.kind == "mk.turn" and match.state.phase == "move":  # type: ignore[attr-defined]
+            if match.decision.kind == "mk.turn" and match.state.now.phase == "move":  # type: ignore[attr-defined]
                 tried += check(match)
             match.choose(bot.choose(Seen(match, match.decision.seat)), match.decision.seat)
     assert tried > 100

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.mageknight.cards import CARDS, SKILLS
-from undercroft.games.mageknight.effects import FIGHTING, Way
-from undercroft.games.mageknight.units import UNITS
+from undercroft.games.mageknight.tables import CARDS, SKILLS, UNITS, Way
+from undercroft.games.mageknight.things.ways import FIGHTING
 
 from .scene import Scene, bare, deal, fight, go
 
@@ -31,7 +30,7 @@ def at_moment(moment: str, hand: str, **more: Any) -> Scene:
     if moment == "deal":
         return deal(hand, **facts)
     b = bare(hand, foes={"c03.NE": "guardsmen"}, move=5, **facts)
-    b.phase = moment
+    b.now.phase = moment
     return go(b, ("turn",))
 
 
@@ -77,7 +76,7 @@ def rows(ways: list[tuple[str, Way]]) -> list[Any]:
 @pytest.mark.parametrize(("face", "way"), rows(CARD_WAYS))
 def test_every_way_of_a_card(face: str, way: Way) -> None:
     done = everywhere(way, f"play:{face}", f"{face}, concentration, march, stamina, promise, rage, wound")
-    assert done and all(s.told(f"mk-played-{way.mode}") for s in done)
+    assert done and all(s.told(f"mk-plays-{way.mode}") for s in done)
 
 
 @pytest.mark.parametrize(("face", "way"), rows(UNIT_WAYS))

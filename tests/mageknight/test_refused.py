@@ -8,15 +8,11 @@ import pytest
 
 from undercroft.core.decision import Refusal
 from undercroft.core.text import LANGUAGES, text
-from undercroft.games.mageknight.abilities import ABILITIES
-from undercroft.games.mageknight.banners import BANNERS
-from undercroft.games.mageknight.cards import CARDS, SKILLS
-from undercroft.games.mageknight.doing import NEEDS
-from undercroft.games.mageknight.doing.steps import ASK, DO
-from undercroft.games.mageknight.effects import FIGHTING, Way
-from undercroft.games.mageknight.enemies import ENEMIES
+from undercroft.games.mageknight.fight.abilities import ABILITIES
 from undercroft.games.mageknight.refusals import NEEDED
-from undercroft.games.mageknight.units import UNITS
+from undercroft.games.mageknight.tables import ASK, BANNERS, CARDS, DO, ENEMIES, SKILLS, UNITS, Way
+from undercroft.games.mageknight.things.needs import NEEDS
+from undercroft.games.mageknight.things.ways import FIGHTING
 
 from .scene import Scene, bare, deal, fight, go, scene
 
@@ -39,7 +35,7 @@ def at_moment(moment: str, hand: str = "rage, wound", **more: Any) -> Scene:
     if moment == "deal":
         return deal(hand, **facts)
     b = bare(hand, **facts)
-    b.phase = moment
+    b.now.phase = moment
     return go(b, ("turn",))
 
 
@@ -128,7 +124,7 @@ def test_a_skill_is_refused(skill: str) -> None:
     if own.often == "always":
         go(b, ("turn",)).refuses(f"skill:{skill}", "M8.1", "mk-why-always")
         return
-    b.players[0].flipped = b.players[0].skills[:]
+    b.players[0].flipped = b.players[0].skills
     clause = "M8.3" if own.often == "round" else "M8.2"
     go(b, ("turn",)).refuses(f"skill:{skill}", clause, f"mk-why-used-{own.often}")
     for moment in ("after", "ranged", "block", "attack", "deal"):

@@ -8,14 +8,16 @@ import pytest
 
 from undercroft import new_match
 from undercroft.core.match import Match
+from undercroft.core.state import chance_key
 from undercroft.core.zones import create
-from undercroft.games.mageknight.cards import CARDS
-from undercroft.games.mageknight.dummy import dummy_turn, join_dummy, renew_dummy
-from undercroft.games.mageknight.heroes import HEROES, deck_of, level, level_at, manners
-from undercroft.games.mageknight.hexes import SHAPES, centre_of
-from undercroft.games.mageknight.rounds import (
+from undercroft.games.mageknight import GAME
+from undercroft.games.mageknight.actors.dummy import dummy_turn, join_dummy, renew_dummy
+from undercroft.games.mageknight.box.base.tactics import DAY, NIGHT
+from undercroft.games.mageknight.play.heroes import deck_of, level, level_at, manners
+from undercroft.games.mageknight.play.rounds import (
     check_heroes,
     deal_units,
+    new,
     order,
     prepare,
     renew,
@@ -23,11 +25,12 @@ from undercroft.games.mageknight.rounds import (
     round_end,
     turns,
 )
+from undercroft.games.mageknight.play.stacks import draw
+from undercroft.games.mageknight.play.tactics import choosers, display, dummy_tactic
+from undercroft.games.mageknight.play.tracks import change_reputation
 from undercroft.games.mageknight.state import State
-from undercroft.games.mageknight.tactics import DAY, NIGHT, choosers, display, dummy_tactic
-from undercroft.games.mageknight.tiles import TILES
-from undercroft.games.mageknight.tracks import change_reputation, draw_token
-from undercroft.games.mageknight.units import UNITS
+from undercroft.games.mageknight.tables import CARDS, HEROES, TILES, UNITS
+from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
 from .scene import Scene, bare, before, ending, go, scene
 
@@ -36,6 +39,18 @@ def fresh(seats: int = 2, seed: int = 1, **options: str) -> tuple[Match, State]:
     match = new_match("mageknight", seats=seats, seed=seed, options=options)
     assert isinstance(match.state, State)
     return match, match.state
+
+
+@pytest.mark.clause("MS0.7")
+@pytest.mark.example("mageknight", "SR39")
+def test_no_competitive_spells_alone() -> None:
+    """Findings: alone, the four Spells that strike others were in the deck, one of them of no use at all."""
+    rivals = {"mana_meltdown", "mana_claim", "mind_read", "energy_flow"}
+
+    def in_the_box(seats: int) -> set[str]:
+        return rivals & set(new(seats, GAME.settle(seats, {}), chance_key(1)).face)
+
+    assert in_the_box(1) == set() and in_the_box(2) == rivals
 
 
 @pytest.mark.clause("M1.1", "M2.2", "M8.6")
@@ -52,15 +67,15 @@ def test_every_player_starts_with_the_same() -> None:
 @pytest.mark.clause("M1.2")
 def test_the_box_and_piles_that_are_rebuilt() -> None:
     _, s = fresh(4)
-    counts = {colour: len(pile) for colour, pile in s.piles.items()}
+    counts = {colour: len(pile) for colour, pile in s.stacks.items()}
     assert counts["white"] == 10 and counts["red"] == 8 and counts["brown"] == 10
-    assert len(s.decks["advanced"]) + len(s.advanced) + len(s.cloister) == 28
-    assert len(s.decks["spells"]) == 17 and len(s.decks["artifacts"]) == 16 and len(s.decks["elite"]) == 20
+    assert len(s.stacks["advanced"]) + len(s.advanced) + len(s.cloister) == 28
+    assert len(s.stacks["spells"]) == 17 and len(s.stacks["artifacts"]) == 16 and len(s.stacks["elite"]) == 20
     b = bare()
-    b.heaps["red"], b.piles["red"] = b.piles["red"], []
-    assert draw_token(b, "red") >= 0 and len(b.piles["red"]) == 7 and b.heaps["red"] == []
-    b.piles["red"] = []
-    assert draw_token(b, "red") == -1
+    b.discards["red"], b.stacks["red"] = b.stacks["red"], ()
+    assert draw(b, "red") >= 0 and len(b.stacks["red"]) == 7 and b.discards["red"] == ()
+    b.stacks["red"] = ()
+    assert draw(b, "red") == -1
 
 
 @pytest.mark.clause("M1.3")
@@ -109,7 +124,7 @@ def test_offers() -> None:
     for seats in (1, 2, 4):
         s = fresh(seats)[1]
         assert (len(s.spells), len(s.advanced), len(s.unit_offer), len(s.source)) == (3, 3, seats + 2, seats + 2)
-        assert all(UNITS[s.face[card]].tier == "regular" for card in s.unit_offer) and s.common == []
+        assert all(UNITS[s.face[card]].tier == "regular" for card in s.unit_offer) and s.common == ()
 
 
 @pytest.mark.clause("M2.4", "MS0.2")
@@ -166,22 +181,22 @@ def test_tiles_by_seats(seats: int, land: int) -> None:
 def test_a_new_round_is_prepared() -> None:
     s = bare("rage, wound", units="peasants!*, foresters!", discard="march", offer="peasants, herbalists, foresters")
     p = s.players[0]
-    s.cloister = [s.decks["advanced"].pop()]
+    s.cloister = [draw(s, "advanced")]
     oldest = s.spells[-1]
-    p.stored, p.flipped = [p.deck.pop()], p.skills[:]
+    p.stored, p.flipped = (p.deck.pop(),), p.skills
     before = len(p.deck) + len(p.hand) + len(p.discard) + len(p.stored)
     prepare(s)
     renew(s)
     assert s.round == 2 and len(s.unit_offer) == 3 and s.cloister == [] and len(s.source) == 3
-    assert oldest not in s.spells and oldest == s.decks["spells"][0] and len(s.spells) == 3
+    assert oldest not in s.spells and oldest == s.stacks["spells"][0] and len(s.spells) == 3
     assert [unit.spent for unit in p.units] == [False, False] and p.units[0].wounds == 1
-    assert len(p.hand) == 5 and len(p.deck) == before - 5 and p.discard == [] and p.stored == []
-    assert p.tactic == "" and p.flipped == []
+    assert len(p.hand) == 5 and len(p.deck) == before - 5 and p.discard == [] and p.stored == ()
+    assert p.tactic == "" and p.flipped == ()
 
 
 @pytest.mark.clause("M3.1")
 def test_elite_units_come_with_core_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    from undercroft.games.mageknight import rounds
+    from undercroft.games.mageknight.play import rounds
 
     plan = rounds.scenario(bare())
     monkeypatch.setattr(rounds, "scenario", lambda s: plan._replace(elite=True))
@@ -244,7 +259,7 @@ TURN_TACTICS = {"long_night": "tactic:long_night", "mana_search": "tactic:mana_s
 def test_the_right_moment_gives_another_turn() -> None:
     s = scene("rage, rage", tactic="the_right_moment", seats=2).choose("tactic:the_right_moment")
     s.lacks("tactic:the_right_moment").choose("end", "done")
-    assert s.state.active == 0 and s.state.another == 0 and s.kind in ("mk.before", "mk.turn")
+    assert s.state.active == 0 and s.state.now.another == 0 and s.kind in ("mk.before", "mk.turn")
     late = bare("rage", tactic="the_right_moment", seats=2)
     late.turns_left = 1
     go(late, ("turn",)).lacks("tactic:the_right_moment")
@@ -274,7 +289,7 @@ def test_mana_search() -> None:
     s.choose("done").lacks("tactic:mana_search")
     assert len(s.state.source) == 3 and s.state.source[:2] == ["red", "blue"]
     used = bare("rage", tactic="mana_search", night=True)
-    used.used_dice = [("red", True)]
+    used.now.used_dice = (("red", True),)
     go(used, ("turn",)).lacks("tactic:mana_search")
 
 
@@ -312,9 +327,9 @@ def test_sparing_power() -> None:
     assert s.faces(s.me.stored) == ["march"]
     s.lacks("store", "take")
     b = bare("rage", tactic="sparing_power", night=True)
-    b.players[0].stored = [b.players[0].deck.pop()]
+    b.players[0].stored = (b.players[0].deck.pop(),)
     taken = go(b, ("before",)).choose("take")
-    assert len(taken.me.hand) == 2 and taken.me.flipped_tactic and taken.me.stored == []
+    assert len(taken.me.hand) == 2 and taken.me.flipped_tactic and taken.me.stored == ()
 
 
 @pytest.mark.clause("M16.8")
@@ -383,7 +398,7 @@ def test_the_dummy_gets_the_oldest_cards() -> None:
     prepare(s)
     renew(s)
     assert action in s.dummy.deck and s.dummy.crystals[colour] == before_crystals + 1
-    assert s.decks["spells"][0] == spell and action not in s.decks["advanced"]
+    assert s.stacks["spells"][0] == spell and action not in s.stacks["advanced"]
     renew_dummy(s, "spells", spell)
     assert s.dummy.crystals[colour] == before_crystals + 2
 
@@ -393,12 +408,12 @@ def test_the_dummy_has_turns_in_order_but_no_last_one() -> None:
     s = bare()
     join_dummy(s)
     assert s.dummy is not None
-    s.order = (-1, 0)
-    turns(s, 0)
-    assert len(s.dummy.deck) < 16 and s.agenda[-1] == ("turns", 1)
+    s.order, s.place = (-1, 0), -1
+    turns(s)
+    assert len(s.dummy.deck) < 16 and s.agenda[-1] == ("turns",)
     left = len(s.dummy.deck)
-    s.last_turns = 1
-    turns(s, 0)
+    s.last_turns, s.place = 1, -1
+    turns(s)
     assert len(s.dummy.deck) == left and s.last_turns == 1
 
 
@@ -415,7 +430,7 @@ def test_cities_cannot_be_entered() -> None:
 @pytest.mark.clause("MS2.2", "M17.2")
 def test_a_tile_explored_brings_fame() -> None:
     s = bare("rage, rage", at="c01.NE", move=4)
-    s.tiles = create(s, ["c03"], known=0)
+    s.tiles = tuple(create(s, ["c03"], known=0))
     sc = go(s, ("turn",))
     key = next(key for key in sc.keys if key.startswith("explore:"))
     sc.choose(key).expect(my_fame=1, move=2, kind="mk.turn")
@@ -447,8 +462,8 @@ def test_a_city_brings_the_last_turns(announced: int, left: int) -> None:
 
 @pytest.mark.clause("MS2.7")
 def test_solo_has_four_rounds_and_no_titles() -> None:
-    from undercroft.games.mageknight.scenarios import scenario
-    from undercroft.games.mageknight.scoring import tally
+    from undercroft.games.mageknight.play.scoring import tally
+    from undercroft.games.mageknight.tables import scenario
 
     s = bare(units="peasants")
     assert scenario(s).rounds == (4, 3, 3, 3)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.mageknight.enemies import ENEMIES
-from undercroft.games.mageknight.ruins import RUINS
-from undercroft.games.mageknight.scoring import (
+from undercroft.games.mageknight.play.scoring import (
     adventurer,
     beating,
     conqueror,
@@ -17,7 +15,8 @@ from undercroft.games.mageknight.scoring import (
     tally,
     titles,
 )
-from undercroft.games.mageknight.sites import SITES
+from undercroft.games.mageknight.records import Points
+from undercroft.games.mageknight.tables import ENEMIES, RUINS, SITES
 
 from .scene import Scene, bare, go, scene
 
@@ -26,9 +25,9 @@ M = pytest.mark
 
 def won(s: Scene) -> Scene:
     """All enemies of this combat fall."""
-    combat = s.state.combat
+    combat = s.state.now.combat
     assert combat is not None
-    combat.phase, combat.points = "attack", [("melee", "cold_fire", 90)]
+    combat.phase, combat.points = "attack", [Points("melee", "cold_fire", 90)]
     combat.targets = tuple(range(len(combat.foes)))
     s.state.agenda[-1] = ("fight",)
     t = go(s.state)
@@ -36,7 +35,7 @@ def won(s: Scene) -> Scene:
 
 
 def lost(s: Scene) -> Scene:
-    while s.state.combat is not None:
+    while s.state.now.combat is not None:
         s.choose("next" if "next" in s.keys else s.keys[0])
     return s
 
@@ -61,14 +60,14 @@ ADVENTURES = [
 @pytest.mark.parametrize(("at", "tiles", "colour", "count", "rewards"), ADVENTURES)
 def test_adventure_sites(at: str, tiles: str, colour: str, count: int, rewards: list[str]) -> None:
     s = scene("rage, rage", at=at, tiles=tiles, units="peasants").choose("act:enter")
-    combat = s.state.combat
+    combat = s.state.now.combat
     name = s.state.board[s.at(at)].ground.site
     assert combat is not None and len(combat.foes) == count
     assert all(ENEMIES[s.state.face[foe.token]].colour == colour for foe in combat.foes)
-    assert (combat.night, combat.units) == (name in ("dungeon", "tomb"), name not in ("dungeon", "tomb"))
-    assert len(s.state.piles[colour]) + count + len(s.state.heaps[colour]) <= 12
+    assert (combat.night, combat.units is None) == (name in ("dungeon", "tomb"), name not in ("dungeon", "tomb"))
+    assert len(s.state.stacks[colour]) + count + len(s.state.discards[colour]) <= 12
     t = won(s)
-    assert t.state.shields[t.at(at)] == (0,) and t.state.players[0].rewards == rewards
+    assert t.state.shields[t.at(at)] == (0,) and t.state.players[0].rewards == tuple(rewards)
     again = scene("rage", at=at, tiles=tiles, shields={at: (0,)})
     (again.offers if SITES[name].again else again.lacks)("act:enter")
 
@@ -76,16 +75,16 @@ def test_adventure_sites(at: str, tiles: str, colour: str, count: int, rewards: 
 @M.clause("M13.5")
 def test_a_dungeon_again_gives_only_fame() -> None:
     s = won(scene("rage, rage", at="c07.SE", tiles="c07, c02", shields={"c07.SE": (1,)}, seats=2).choose("act:enter"))
-    assert s.state.players[0].rewards == [] and s.state.shields[s.at("c07.SE")] == (1,)
+    assert s.state.players[0].rewards == () and s.state.shields[s.at("c07.SE")] == (1,)
 
 
 @M.clause("M13.8", "M12.23")
 @M.example("mageknight", "ME36", "MR5")
 def test_spawning_grounds_are_filled_up() -> None:
     s = scene("rage, rage", at="k01.W", tiles="k01, c02", foes={"k01.W": "minotaur, gargoyle"}).choose("act:enter")
-    combat = s.state.combat
+    combat = s.state.now.combat
     assert combat is not None
-    combat.phase, combat.points, combat.targets = "attack", [("melee", "cold_fire", 9)], (0,)
+    combat.phase, combat.points, combat.targets = "attack", [Points("melee", "cold_fire", 9)], (0,)
     s.state.agenda[-1] = ("fight",)
     t = go(s.state).choose("resolve", "next")
     left = t.state.foes[t.at("k01.W")]
@@ -97,12 +96,12 @@ def test_spawning_grounds_are_filled_up() -> None:
 @M.card("mageknight", "monastery")
 def test_burning_a_monastery() -> None:
     s = scene("rage, rage", at="c05.NE", tiles="c05, c02", units="peasants").choose("act:burn").expect(my_reputation=-3)
-    assert s.state.combat is not None and not s.state.combat.units and len(s.state.combat.foes) == 1
+    assert s.state.now.combat is not None and s.state.now.combat.units == () and len(s.state.now.combat.foes) == 1
     t = won(s)
-    assert t.state.players[0].rewards == ["artifact"] and t.state.shields[t.at("c05.NE")] == (0,)
+    assert t.state.players[0].rewards == ("artifact",) and t.state.shields[t.at("c05.NE")] == (0,)
     scene("rage", at="c05.NE", tiles="c05, c02", shields={"c05.NE": (0,)}).lacks("act:interact", "act:burn")
     gone = lost(scene("rage, rage", at="c05.NE", tiles="c05, c02", level=9, fame=99).choose("act:burn"))
-    assert gone.at("c05.NE") not in gone.state.foes and len(gone.state.heaps["violet"]) == 1
+    assert gone.at("c05.NE") not in gone.state.foes and len(gone.state.discards["violet"]) == 1
 
 
 @M.clause("M13.3", "M13.18")
@@ -113,13 +112,13 @@ def test_keeps() -> None:
     s = won(scene("rage, rage", foes={"c03.NE": "golems"}, **facts).choose("step:ne"))
     assert s.state.shields[s.at("c03.NE")] == (0,) and s.state.players[0].fame == 4
     other = scene("rage, rage", shields={"c03.NE": (1,)}, seats=2, **facts).choose("step:ne").expect(my_reputation=-1)
-    combat = other.state.combat
-    assert combat is not None and combat.retaken and combat.foes[0].walled
+    combat = other.state.now.combat
+    assert combat is not None and combat.retaken and combat.foes[0].walls == 1
     fame = {"crossbowmen": 2, "guardsmen": 2, "swordsmen": 2, "golems": 2}[other.state.face[combat.foes[0].token]]
     t = won(other)
     assert t.state.players[0].fame == fame and t.state.shields[t.at("c03.NE")] == (0,)
     back = lost(scene("rage, rage", shields={"c03.NE": (1,)}, seats=2, level=9, fame=99, **facts).choose("step:ne"))
-    assert back.at("c03.NE") not in back.state.foes and len(back.state.heaps["gray"]) == 1
+    assert back.at("c03.NE") not in back.state.foes and len(back.state.discards["gray"]) == 1
 
 
 @M.clause("M13.4")
@@ -127,7 +126,7 @@ def test_keeps() -> None:
 def test_mage_towers() -> None:
     s = scene("rage, rage", tiles="c04, c02", at="c04.SW", move=5, foes={"c04.C": "monks"}).choose("step:ne")
     t = won(s)
-    assert t.state.players[0].rewards == ["spell"] and t.state.shields[t.at("c04.C")] == (0,)
+    assert t.state.players[0].rewards == ("spell",) and t.state.shields[t.at("c04.C")] == (0,)
     scene("rage", tiles="c04, c02", at="c04.C", shields={"c04.C": (1,)}, seats=2).offers("act:interact")
 
 
@@ -145,14 +144,14 @@ def test_ruins(token: str) -> None:
         poor.refuses("act:enter", "M13.9", "mk-why-altar", colours=list(ruin.pay))
         return
     s = scene("rage, rage", **facts).choose("act:enter")
-    combat = s.state.combat
+    combat = s.state.now.combat
     assert combat is not None and len(combat.foes) == 2
     t = won(s)
-    assert t.state.players[0].rewards == list(ruin.rewards) and t.at("c08.NE") not in t.state.ruins
+    assert t.state.players[0].rewards == ruin.rewards and t.at("c08.NE") not in t.state.ruins
     half = scene("rage, rage", **facts).choose("act:enter")
-    assert half.state.combat is not None
-    half.state.combat.phase, half.state.combat.points = "attack", [("melee", "cold_fire", 30)]
-    half.state.combat.targets, half.state.agenda[-1] = (0,), ("fight",)
+    assert half.state.now.combat is not None
+    half.state.now.combat.phase, half.state.now.combat.points = "attack", [Points("melee", "cold_fire", 30)]
+    half.state.now.combat.targets, half.state.agenda[-1] = (0,), ("fight",)
     u = go(half.state).choose("resolve", "next")
     assert len(u.state.foes[u.at("c08.NE")]) == 1 and u.at("c08.NE") in u.state.ruins
 
@@ -176,8 +175,8 @@ def test_rampaging_enemies_stand_on_the_map() -> None:
 def test_random_crystals() -> None:
     for seed in range(12):
         b = bare("rage")
-        b.count, b.busy = seed, True
-        b.players[0].rewards = ["crystal", "crystal"]
+        b.count, b.now.busy = seed, True
+        b.players[0].rewards = ("crystal", "crystal")
         s = go(b, ("end_turn",))
         while s.kind in ("mk.reward", "mk.colour"):
             s.choose(s.keys[0])

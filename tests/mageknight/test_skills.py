@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.mageknight.cards import SKILLS
+from undercroft.games.mageknight.tables import SKILLS
 
 from .moments import at_moment, made, p
 from .scene import fight, scene

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from undercroft.core.lasting import Mod
 from undercroft.core.zones import create
+from undercroft.games.mageknight.play.stacks import draw
+from undercroft.games.mageknight.state import State, without
 
 from .scene import bare, before, deal, ending, fight, go, scene
 
@@ -35,12 +38,47 @@ def test_announcing_the_end_of_the_round() -> None:
     none.lacks("start").refuses("start", "M9.3", "mk-why-must-announce")
     late = bare("", deck="", seats=2)
     late.turns_left = 1
-    late.order = (0, 1)
-    late.agenda = [("turns", 0)]
+    late.order, late.place = (0, 1), -1
+    late.agenda = [("turns",)]
     assert go(late).told("mk-forfeits")
     again = bare("rage", deck="", seats=2, at="c02.E")
     again.turns_left = 1
     go(again, ("before",)).refuses("announce", "M9.3", "mk-why-announced")
+
+
+def last_turn(**facts: Any) -> State:
+    """The end of the Round has been announced; it is the turn of seat 0, which has no cards in hand or deck."""
+    late = bare("", deck="", seats=2, **facts)
+    late.turns_left, late.order, late.place, late.agenda = 2, (0, 1), -1, [("turns",)]
+    return late
+
+
+@M.clause("M9.1", "M9.3")
+@M.card("mageknight", "sparing_power", "long_night")
+def test_a_last_turn_is_forfeited_only_after_what_may_be_done_before_it() -> None:
+    """Findings: Sparing Power with stored cards and Long Night came too late."""
+    spared = last_turn(tactic="sparing_power", night=True)
+    spared.players[0].stored = tuple(create(spared, ["march", "rage"], known=0))
+    s = go(spared).expect(keys=("forfeit", "take")).refuses("start", "M9.3", "mk-why-forfeit").choose("take")
+    assert s.faces(s.me.hand) == ["march", "rage"] and s.kind == "mk.turn"  # the only thing left is to begin
+    long = go(last_turn(tactic="long_night", night=True, discard="march, rage, stamina"))
+    long.expect(keys=("forfeit", "lengthen")).choose("lengthen")  # a turn without cards in hand, which draws at its end
+    assert len(long.state.players[0].hand) == 3 and "mk-forfeits" not in [event.message for event in long.match.events]
+    given_up = go(last_turn(tactic="long_night", night=True, discard="march")).choose("forfeit")
+    assert given_up.told("mk-forfeits") and given_up.state.active == 1
+    assert go(last_turn(tactic="planning")).told("mk-forfeits")
+
+
+@M.clause("M10.12", "M10.14", "M9.7")
+@pytest.mark.parametrize(("at", "action", "more"), [
+    ("c02.E", "interact", {}), ("c05.NE", "burn", {"tiles": "c05, c01"}), ("c07.SE", "enter", {"tiles": "c07, c02"}),
+    ("c01.C", "challenge", {"foes": {"c01.NW": "prowlers"}}),
+])  # fmt: skip
+def test_no_action_beside_another_hero(at: str, action: str, more: dict[str, Any]) -> None:
+    """Findings: only interaction asked who else is there."""
+    scene("rage, march", at=at, seats=2, **more).offers(f"act:{action}")
+    s = scene("rage, march", at=at, seats=2, others={1: at}, **more).lacks(f"act:{action}")
+    s.refuses(f"act:{action}", "M10.14", "mk-why-shared")
 
 
 @M.clause("M9.4", "M13.11")
@@ -48,7 +86,7 @@ def test_announcing_the_end_of_the_round() -> None:
 @pytest.mark.parametrize(("night", "mana"), [(False, "gold"), (True, "black")])
 def test_glade_mana_at_the_start(night: bool, mana: str) -> None:
     s = before("rage", at="c01.C", night=night, deck="").choose("start")
-    assert s.state.tokens == [mana] and s.state.phase == "move"
+    assert s.state.players[0].tokens == [mana] and s.state.now.phase == "move"
     b = bare("rage", deck="")
     b.players[0].at = -1
     assert go(b, ("before",)).choose("start").me.at == 5050
@@ -104,7 +142,7 @@ def test_nothing_is_played_while_the_turn_ends() -> None:
         ({"at": "c01.C"}, "M11.1", "mk-why-nobody"),
         ({"at": "c03.NE", "tiles": "c03, c02", "shields": {"c03.NE": (1,)}, "seats": 2}, "M11.1", "mk-why-keep"),
         ({"at": "c04.C", "tiles": "c04, c02"}, "M11.1", "mk-why-unconquered"),
-        ({"at": "c02.E", "seats": 2, "others": {1: "c02.E"}}, "M11.1", "mk-why-shared"),
+        ({"at": "c02.E", "seats": 2, "others": {1: "c02.E"}}, "M10.14", "mk-why-shared"),
     ],
 )
 def test_where_nobody_deals(facts: dict[str, Any], clause: str, message: str) -> None:
@@ -144,7 +182,7 @@ def test_units_take_a_command_token_and_no_card_slot() -> None:
 @M.card("mageknight", "monastery", "mage_tower")
 def test_buying_cards_and_healing() -> None:
     b = bare("promise, promise, wound", at="c05.NE", tiles="c05, c02", crystals="white, white", source="")
-    b.cloister = [b.decks["advanced"].pop()]
+    b.cloister = [draw(b, "advanced")]
     b.known[b.cloister[0]] = -1
     face = b.face[b.cloister[0]]
     s = go(b, ("turn",)).choose("act:interact").refuses(f"buy:{face}", "M11.3", "mk-why-price", need=6, have=0)
@@ -155,8 +193,8 @@ def test_buying_cards_and_healing() -> None:
         "promise, promise", at="c04.C", tiles="c04, c02", shields={"c04.C": (1,)}, seats=2, reputation=5, source=""
     )
     t.players[0].crystals = {"red": 0, "blue": 0, "green": 0, "white": 2}
-    spell = next(card for card in t.decks["spells"] if t.face[card] == "whirlwind")
-    t.decks["spells"].remove(spell)
+    spell = next(card for card in t.stacks["spells"] if t.face[card] == "whirlwind")
+    t.stacks["spells"] = without(t.stacks["spells"], spell)
     t.spells.append(spell)
     t.known[spell] = -1
     tower = go(t, ("turn",)).choose("act:interact", "play:promise", "strong:influence#4", "play:promise")
@@ -177,7 +215,7 @@ def test_healing() -> None:
         healing=0, my_hand="rage"
     )
     scene("wound, rage").refuses("play:wound", "M15.1", "mk-why-wound")
-    assert s.state.wounds and fight("prowlers", "wound, rage", healing=2).state.healing == 0
+    assert s.state.wounds and fight("prowlers", "wound, rage", healing=2).state.now.healing == 0
 
 
 @M.card("mageknight", "golden_grail")
@@ -193,14 +231,14 @@ def test_the_grail() -> None:
 @M.clause("M16.1", "M6.4")
 def test_dice_come_back() -> None:
     b = bare("rage, rage", source="red")
-    b.used_dice = [("blue", True), ("green", False)]
+    b.now.used_dice = [("blue", True), ("green", False)]
     s = go(b, ("end_turn",)).choose("done")
     assert len(s.state.source) == 3 and s.state.source[:1] == ["red"] and "green" in s.state.source[1:]
 
 
 @M.clause("M16.2")
 def test_forced_withdrawal_along_the_path() -> None:
-    b = bare("rage, rage", at="c01.C", move=9, mods=[("costing", "lake", 1)])
+    b = bare("rage, rage", at="c01.C", move=9, mods=[Mod("costing", 1, word="lake")])
     s = go(b, ("turn",)).choose("step:ne", "end", "none", "done")
     assert s.state.players[0].at == s.at("c01.C")
 
@@ -211,7 +249,7 @@ def test_the_play_area_is_cleared() -> None:
     s.choose("strong:endless#red", "end", "done")
     p = s.state.players[0]
     assert "march" in s.faces(p.discard) and "ruby_ring" not in s.faces([*p.deck, *p.hand, *p.discard])
-    assert s.state.tokens == [] and p.played == []
+    assert s.state.players[0].tokens == [] and p.played == []
 
 
 @M.clause("M16.4", "M13.10", "M13.11")
@@ -232,16 +270,16 @@ def test_benefits_of_the_space() -> None:
 def test_rewards() -> None:
     s = ending("rage", rewards="artifact, artifact, spell").choose("reward:artifact").expect(kind="mk.offer")
     assert len(s.keys) == 3 and all(key.startswith("return:") for key in s.keys)
-    assert all(s.state.known[s.state.decks["artifacts"][0]] is not None for _ in s.keys)
+    assert all(s.state.known[s.state.stacks["artifacts"][0]] is not None for _ in s.keys)
     s.choose(s.keys[0])
     assert len(s.keys) == 2
     s.choose(s.keys[0])
-    assert s.kind in ("mk.offer", "mk.reward") and len(s.state.decks["artifacts"]) == 14
+    assert s.kind in ("mk.offer", "mk.reward") and len(s.state.stacks["artifacts"]) == 14
     spell = next(key for key in s.keys if key.startswith("gain:"))
     s.choose(spell, "done")
     empty = bare("rage")
-    empty.players[0].rewards, empty.spells, empty.decks["spells"] = ["spell"], [], []
-    empty.busy = True
+    empty.players[0].rewards, empty.spells, empty.stacks["spells"] = ("spell",), [], ()
+    empty.now.busy = True
     go(empty, ("end_turn",)).choose("done")  # an empty offer gives nothing
     dungeon = ending("rage", rewards="dungeon")
     assert dungeon.kind == "mk.offer" and len(dungeon.keys) in (2, 3)
@@ -272,8 +310,8 @@ def test_level_ups() -> None:
     assert p.level == 3 and s.faces(p.skills) == ["tovak_motivation"] and gained in s.faces(p.hand)
     assert s.faces(s.state.common)[:1] == ["tovak_shield_mastery"] and len(s.state.advanced) == 3
     b = bare("rage", fame=3, level=1)
-    b.common = create(b, ["goldyx_flight"])
-    b.busy = True
+    b.common = tuple(create(b, ["goldyx_flight"]))
+    b.now.busy = True
     lowest = b.face[b.advanced[-1]]
     c = go(b, ("end_turn",)).choose("common:goldyx_flight", f"gain:{lowest}", "done")
     assert lowest in c.faces([*c.state.players[0].deck, *c.state.players[0].hand]) and len(c.state.common) == 2
@@ -281,11 +319,11 @@ def test_level_ups() -> None:
 
 @M.clause("M19.7")
 def test_solo_skills_of_the_dummy() -> None:
-    from undercroft.games.mageknight.dummy import join_dummy
+    from undercroft.games.mageknight.actors.dummy import join_dummy
 
     b = bare("rage", fame=3, level=1)
     join_dummy(b)
-    b.busy = True
+    b.now.busy = True
     s = go(b, ("end_turn",)).choose("skill:tovak_motivation")
     assert len(s.state.common) == 2 and b.dummy is not None
 
@@ -325,9 +363,17 @@ def test_undo() -> None:
     s.choose("play:tranquility", "basic:draw#1")
     assert s.match.cannot_undo(0) is not None
     b = bare("rage", at="c01.NE", move=2)
-    b.tiles = create(b, ["c03"], known=0)
+    b.tiles = tuple(create(b, ["c03"], known=0))
     e = go(b, ("turn",))
     e.choose(next(key for key in e.keys if key.startswith("explore")))
     assert e.match.cannot_undo(0) is not None
     f = fight("prowlers", "rage, rage", phase="block").choose("play:rage", "basic:plain_block#2", "drop", "next")
     assert f.match.cannot_undo(0) is None  # damage too can be taken back
+
+
+@M.clause("M9.2")
+def test_a_token_that_is_face_down_is_turned_up_instead_of_a_turn() -> None:
+    b = bare("rage, march", seats=2)
+    b.down = (1,)
+    s = go(b, ("turn",)).choose("end", "discard:rage", "done")
+    assert s.state.down == () and s.state.active == s.state.actor == 0 and s.kind == "mk.before"

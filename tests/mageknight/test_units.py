@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.mageknight.units import UNITS
+from undercroft.core.lasting import Mod
+from undercroft.games.mageknight.tables import UNITS
 
-from .moments import at_moment, made, p
+from .moments import at_moment, made, p, plain
 from .scene import fight, scene
 
 M = pytest.mark
@@ -95,7 +96,7 @@ def test_altem_mages() -> None:
     cold.choose("use:cold_fire#1", "play:rage", "basic:attack#2").expect(have=2)  # physical would count half
     wall = fight("guardsmen", "rage, march", **night, **facts).lacks("play:rage").choose("unit:altem_mages")
     wall.choose("use:sieging#1").lacks("play:march").choose("play:rage").expect(have=2, want=7)
-    assert wall.state.combat is not None and wall.state.combat.points == [("siege", "physical", 2)]
+    assert wall.state.now.combat is not None and plain(wall.state.now.combat.points) == [("siege", "physical", 2)]
 
 
 @M.clause("M7.4")
@@ -109,7 +110,7 @@ def test_readying_keeps_wounds() -> None:
 def test_bonuses_to_units() -> None:
     s = fight("prowlers", "into_the_heat, rage", units="utem_crossbowmen", crystals="red", source="", level=3)
     s.choose("play:into_the_heat", "strong:units_up#3", "unit:utem_crossbowmen", "use:ranged_attack#2").expect(have=5)
-    assert ("no_unit_damage",) in s.state.mods
+    assert Mod("no_unit_damage") in s.state.now.mods
 
 
 @M.card("mageknight", "herbalists")

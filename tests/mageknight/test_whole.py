@@ -141,10 +141,10 @@ def test_a_copy_costs_little_and_shares_nothing() -> None:
     s = fight("prowlers, diggers", "rage, march", units="peasants, foresters", level=3).state
     before = digest(s)
     copy = s.clone()
-    copy.players[0].units[0].wounds = 2
+    copy.players[0].units[0] = copy.players[0].units[0]._replace(wounds=2)
     copy.players[0].crystals["red"] = 3
-    copy.combat.foes[0].beaten = True  # type: ignore[union-attr]
-    copy.piles["red"].clear()
+    copy.now.combat.foes.clear()  # type: ignore[union-attr]
+    copy.stacks["red"] = ()
     copy.shields[1] = (0,)
     assert digest(s) == before
 

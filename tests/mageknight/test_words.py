@@ -7,15 +7,14 @@ import re
 import pytest
 
 from undercroft.core.registry import game_named
-from undercroft.games.mageknight.cards import CARDS, SKILLS
-from undercroft.games.mageknight.effects import Way
-from undercroft.games.mageknight.units import UNITS
-from undercroft.table.looks.mageknight_words import WORDS, unworded
+from undercroft.games.mageknight.table.composed import WORDS, any_colour, unworded
+from undercroft.games.mageknight.tables import CARDS, SKILLS, UNITS, Card, Way
 from undercroft.table.models import SeatInfo, TableModel, Visitor
 from undercroft.table.render import card_panel, table_page
 from undercroft.table.ui import Page
 
 from .middles import middle
+from .scene import scene
 
 GAME = game_named("mageknight")
 
@@ -50,7 +49,46 @@ def test_all_sides_of_a_card_are_told() -> None:
 
 def test_what_all_ways_share_is_told_once() -> None:
     basic = dict(page("en").lines("improvisation"))["Basic"]
-    assert basic == "Discard another card that is no Wound; Move 3 or Influence 3 or Attack 3 or Block 3"
+    assert basic == "Discard another card that is no Wound: Move 3 or Influence 3 or Attack 3 or Block 3"
+
+
+CHOICES = {
+    "en": "Healing 1, or draw a card, or gain a green mana token, or ready a Unit of level I or II",
+    "ru": "Лечение 1, или возьмите карту, или получите зелёный жетон маны, или подготовьте отряд I или II уровня",
+    "pl": "Leczenie 1, albo dobierz kartę, albo weź zielony żeton many, albo przygotuj jednostkę poziomu I lub II",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_choice_reads_like_a_choice(lang: str) -> None:
+    """Findings: "Healing 1 · draw cards: 1 · green mana: 1 · …" read like four gifts."""
+    words = page(lang)
+    assert words.lines("rejuvenate")[0][1] == CHOICES[lang]
+    hand = scene("rejuvenate, rage").match
+    seats = (SeatInfo(0, "Hero", "person", online=True),)
+    assert CHOICES[lang] in table_page(TableModel("x", hand, 0, Visitor(lang, "token"), seats, mine=(0,)))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_whole_phrases(lang: str) -> None:
+    """Alternatives are parted by "or"; nothing is a label with a number behind a colon."""
+    words = page(lang)
+    either = words.say("mk-or")
+    for piece, thing in {**CARDS, **SKILLS, **UNITS}.items():
+        told = words.lines(piece)
+        assert not any(re.search(r": -?\d+(?=$|[;,])", text) for _, text in told), (piece, told)
+        sides = [thing.basic, thing.strong] if isinstance(thing, Card) else []
+        for (_, text), ways in zip(told, sides, strict=False):
+            parts = any_colour([way.steps for way in ways])
+            assert text.count(f" {either} ") >= len(parts) - 1, (piece, text)
+
+
+def test_what_only_the_colour_tells_apart_is_told_once() -> None:
+    assert dict(page("en").lines("crystallize"))["Basic"] == (
+        "Pay mana of a basic colour: gain a crystal of that colour"
+    )
+    assert dict(page("ru").lines("pure_magic"))["Обычный эффект"].startswith("Заплатите красную ману: Атака 4, или")
+    assert dict(page("pl").lines("blood_rage"))["Efekt podstawowy"] == "Atak 2, albo Atak 5 i otrzymujesz ranę"
 
 
 def test_terrains_with_one_price_are_one_list() -> None:

@@ -37,7 +37,8 @@ def test_what_is_forced_is_no_part_of_a_path() -> None:
 
 def test_sent_as_one_answer_a_path_is_played() -> None:
     match = aimed()
-    match.choose_path(paths(match, 0, "foe.rage")[0]["keys"], seat=0)
+    for key in paths(match, 0, "foe.rage")[0]["keys"]:
+        match.choose(key, seat=0)
     assert match.view(0)["table"]["need"] == [4, 3]
     assert match.view(0)["table"]["dice"] == []
 

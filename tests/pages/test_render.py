@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from dataclasses import replace
 from html.parser import HTMLParser
 from importlib.resources import files
@@ -16,10 +17,10 @@ from tools.vendor import SCRIPTS
 from undercroft.core.match import Match, new_match
 from undercroft.core.record import resume
 from undercroft.core.registry import games
-from undercroft.core.text import LANGUAGES, catalogue
+from undercroft.core.text import LANGUAGES, LOCALE, catalogue
 from undercroft.table import assets, render
 from undercroft.table import rulebook as rules
-from undercroft.table.looks import look_of
+from undercroft.table.look import look_of
 from undercroft.table.models import LobbyModel, MatchRow, Replay, SeatInfo, TableModel, Visitor
 from undercroft.table.rulebook import rulebook
 
@@ -188,9 +189,9 @@ def test_every_card_has_a_panel_and_every_icon_of_a_look_is_in_a_sprite(game: st
     for lang in LANGUAGES:
         for word in games()[game].cards:
             sound(f"<main>{render.card_panel(Visitor(lang, ''), game, word)}</main>")
-    for name in look_of(game).icons.values():
+    for name in look_of(games()[game]).icons.values():
         assert name in assets.icon_authors().get(game, {}) or name in assets.icon_authors()["table"], name
-    assert look_of(game).emblem in assets.icon_authors()["table"]
+    assert look_of(games()[game]).emblem in assets.icon_authors()["table"]
 
 
 def test_every_icon_has_an_author_who_is_credited() -> None:
@@ -203,8 +204,8 @@ def test_every_icon_has_an_author_who_is_credited() -> None:
 
 @pytest.mark.parametrize(("lang", "own"), [("en", ()), ("ru", ("cyrillic",)), ("pl", ("polish",))])
 def test_a_page_loads_only_the_letters_of_its_language(lang: str, own: tuple[str, ...]) -> None:
-    folder = Path(str(files("undercroft"))) / "locale" / lang
-    letters = set("".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl")))
+    folders = [LOCALE / lang, *(game.folder / "words" / lang for game in games().values())]
+    letters = set("".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.ftl")))
     loaded = {script for script, (_, codes) in SCRIPTS.items() if letters & set(map(chr, codes))}
     assert loaded == {"basic", *own}
 
@@ -247,9 +248,9 @@ def test_a_clause_or_a_section_is_read_in_the_side_panel() -> None:
 
 
 def test_what_a_translation_lacks_follows_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "welcome.md").write_text("# Правила\n\n- W1.1 Пункт.\n", encoding="utf-8")
+    (tmp_path / "rules.md").write_text("# Правила\n\n- W1.1 Пункт.\n", encoding="utf-8")
     folder = rules.rules_folder
-    monkeypatch.setattr(rules, "rules_folder", lambda lang="en": tmp_path if lang == "ru" else folder(lang))
+    monkeypatch.setattr(rules, "rules_folder", lambda game, lang: tmp_path if lang == "ru" else folder(game, lang))
     monkeypatch.setattr(render, "rulebook", rules.rulebook.__wrapped__)
     book = render.rulebook("welcome", "ru")
     assert [part.lang for part in book.parts] == ["ru", "en"]
@@ -263,21 +264,23 @@ def test_what_a_translation_lacks_follows_in_english(tmp_path: Path, monkeypatch
 def test_a_translation_holds_the_clauses_of_the_english_rules(tmp_path: Path) -> None:
     for game in games():
         assert tools.rulebook.mistranslated(game) == []
-    lines = (tools.rulebook.RULES / "mageknight-base.md").read_text(encoding="utf-8").splitlines()
+    lines = (rules.rules_folder("mageknight", "en") / "base.md").read_text(encoding="utf-8").splitlines()
     kept = [line for line in lines if not line.startswith(("**M1.2**", "**M18.1**"))]
-    translated = tmp_path / "ru" / "rules" / "mageknight-base.md"
-    translated.parent.mkdir(parents=True)
-    translated.write_text("\n".join([*kept, "**M1.999** New."]), encoding="utf-8")
+    shutil.copytree(games()["mageknight"].folder / "rulebook", tmp_path, dirs_exist_ok=True)
+    (tmp_path / "ru" / "base.md").write_text("\n".join([*kept, "**M1.999** New."]), encoding="utf-8")
+    (tmp_path / "pl" / "scenarios.md").unlink()
     assert tools.rulebook.mistranslated("mageknight", tmp_path) == [
-        "ru/rules/mageknight-base.md: M1.2 is missing",  # M18.1 is not in scope
-        "ru/rules/mageknight-base.md: M1.999 is not in the English rules",
+        "mageknight/rulebook/ru/base.md: M1.2 is missing",  # M18.1 is not in scope
+        "mageknight/rulebook/ru/base.md: M1.999 is not in the English rules",
+        "mageknight/rulebook/pl/scenarios.md is missing",
     ]
 
 
 def used_messages() -> set[str]:
     """The ids of the table's own messages that templates name."""
-    folder = Path(str(files("undercroft.table"))) / "templates"
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.html"))
+    homes = [Path(str(files("undercroft.table"))), *(game.folder / "table" for game in games().values())]
+    files_ = [file for home in homes for file in (home / "templates").rglob("*.html")]
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in files_)
     return {f"tb-{name}" for name in re.findall(r"""\bui\.t\(\s*["']([a-z0-9-]+)["']\s*[,)]""", sources)}
 
 
@@ -289,6 +292,6 @@ def test_every_message_that_a_template_names_exists_in_every_language() -> None:
 
 
 def test_missing_browser_files_are_told_with_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assets, "VENDOR", tmp_path)
-    assert "python -m tools.vendor" in assets.missing()
-    assert "icons-welcome.svg" in assets.missing()
+    monkeypatch.setattr(assets, "STATIC", tmp_path)
+    assert "pip install -e ." in assets.missing()
+    assert "(vendor/idiomorph.js, vendor/fonts.css, vendor/icons.svg)" in assets.missing()

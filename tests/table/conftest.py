@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import ssl
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -19,12 +21,16 @@ from undercroft.table.context import Settings, Table
 from undercroft.table.live import Live
 from undercroft.table.serving import Server
 
+T = TypeVar("T")
+CONTEXT = ssl.create_default_context()
+"""Made once: a client of its own would spend 30 ms on it, and nothing here is encrypted."""
+
 
 class Guest(httpx.Client):
     """A visitor with a browser."""
 
     def __init__(self, server: Running) -> None:
-        super().__init__(base_url=server.url, timeout=20)
+        super().__init__(base_url=server.url, timeout=20, verify=CONTEXT)
         self.server = server
         assert self.get("/help").status_code == 200
         session = server.table.doorkeeper.read(self.cookies["undercroft"])
@@ -52,9 +58,20 @@ class Program(httpx.Client):
     """A visitor that uses the API."""
 
     def __init__(self, server: Running, name: str = "robot", lang: str = "en") -> None:
-        super().__init__(base_url=server.url, timeout=20)
+        super().__init__(base_url=server.url, timeout=20, verify=CONTEXT)
         token = self.post("/api/visitors", json={"name": name, "lang": lang}).json()["token"]
         self.headers["Authorization"] = f"Bearer {token}"
+        session = server.table.doorkeeper.read(token)
+        assert session is not None
+        self.id = session.id
+
+
+class Looped(Server):
+    """Tells in which loop it runs."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        await super().startup(sockets)
 
 
 class Running:
@@ -69,7 +86,7 @@ class Running:
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
         self.app = Application(self.settings)
-        self.server = Server(self.app)
+        self.server = Looped(self.app)
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
         until(lambda: self.server.started)
@@ -91,6 +108,10 @@ class Running:
     @property
     def table(self) -> Table:
         return self.app.table
+
+    def run(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(doing, self.server.loop).result(60)
 
     def live(self, id: str) -> Live:
         return self.table.matches.cache[id]

@@ -32,7 +32,7 @@ def test_ticked_boxes_make_the_set(server: Running) -> None:
     [
         ("en", HEROES[:3], [], "Heroes: choose 4, not 3"),
         ("ru", [*HEROES, "elf"], [], "Герои: нужно выбрать ровно 4, а выбрано 5"),
-        ("pl", [], ["ooze", "dragon"], "Grupy potworów: trzeba wybrać co najmniej 3, a wybrano 2"),
+        ("pl", [], ["ooze", "dragon"], "Klasy Potworów: trzeba wybrać co najmniej 3, a wybrano 2"),
     ],
 )
 def test_too_few_or_too_many(server: Running, lang: str, heroes: list[str], monsters: list[str], words: str) -> None:

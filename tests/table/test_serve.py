@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import re
 import signal
 import subprocess
@@ -17,7 +18,9 @@ from types import SimpleNamespace
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
+from undercroft.cli import cli
 from undercroft.table import app
 
 from .postgres import MISSING, cluster
@@ -35,7 +38,11 @@ def served(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         try:
             yield process, address[0].replace("localhost", "127.0.0.1")
         finally:
-            process.kill()
+            process.terminate()  # a supervisor that is killed leaves its processes behind
+            try:
+                process.wait(30)
+            except subprocess.TimeoutExpired:
+                process.kill()
 
 
 def ready(url: str) -> None:
@@ -129,3 +136,35 @@ def test_matches_that_were_put_away_are_collected_when_play_has_paused(monkeypat
         asyncio.run(play())
     finally:
         gc.enable()
+
+
+def interrupted(*options: str) -> tuple[int, str]:
+    """Ctrl+C at a terminal goes to every process of the group. How the server ended, and what was said."""
+    with subprocess.Popen(
+        [*COMMAND, "--port", "0", *options],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        address = re.search(r"http://localhost:\d+/", process.stdout.readline())
+        assert address is not None
+        ready(address[0].replace("localhost", "127.0.0.1"))
+        os.killpg(process.pid, signal.SIGINT)
+        said = process.stdout.read()  # until the last process that holds it has ended, the bots' too
+        return process.wait(30), said
+
+
+def test_an_interrupt_is_how_it_is_stopped(tmp_path: Path) -> None:
+    assert interrupted("--data", str(tmp_path)) == (0, "Undercroft is closed.\n")
+
+
+def test_an_interrupt_stops_several_processes_as_quietly() -> None:
+    with cluster() as database:
+        if database is None:
+            pytest.skip(MISSING)
+        assert interrupted("--database", database, "--workers", "2") == (0, "Undercroft is closed.\n")
+
+
+def test_a_missing_driver_is_named_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.cli.serve.find_spec", lambda name: None)
+    found = CliRunner().invoke(cli, ["serve", "--database", "postgresql://localhost/x"])
+    assert found.exit_code == 2 and "pip install '.[postgres]' in the clone" in found.stderr

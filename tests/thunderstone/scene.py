@@ -13,9 +13,9 @@ from typing import Any
 from undercroft.core.match import Match
 from undercroft.core.record import new_record
 from undercroft.core.state import EVERYONE, chance_key
-from undercroft.core.zones import create
+from undercroft.core.zones import create, set_host
 from undercroft.games.thunderstone import GAME
-from undercroft.games.thunderstone.battle import OPEN, Choices, Reckoning, best, reckon
+from undercroft.games.thunderstone.reckoning import OPEN, Choices, Reckoning, best, reckon
 from undercroft.games.thunderstone.scoring import points
 from undercroft.games.thunderstone.setup import FIRST_GAME, lay_village
 from undercroft.games.thunderstone.state import State
@@ -73,6 +73,12 @@ class Scene(Position[State]):
     def points(self, seat: int = 0) -> int:
         return points(self.state, seat)
 
+    def sell_out(self, *words: str) -> Scene:
+        """All copies of these cards leave the village."""
+        face = self.state.face
+        self.state.stacks = [tuple(pid for pid in stack if face[pid] not in words) for stack in self.state.stacks]
+        return self
+
     def stack(self, name: str) -> list[str]:
         """A village stack from its top."""
         return [self.state.face[pid] for pid in reversed(self.state.stacks[self.state.market.index(name)])]
@@ -98,11 +104,11 @@ def scene(
     lay_village(s, tuple(listed(heroes)) or FIRST_GAME["heroes"], tuple(listed(village)) or FIRST_GAME["village"])
     s.hall = [create(s, [word])[0] if word != "-" else -1 for word in listed(hall)]
     s.hall += [-1] * (3 - len(s.hall))
-    s.dungeon = create(s, listed(dungeon)[::-1], known=0)
+    s.dungeon = tuple(create(s, listed(dungeon)[::-1], known=0))
     for seat in range(seats):
         s.hand[seat] = create(s, listed(others if seat else hand), known=1 << seat)
-    s.deck[0] = create(s, listed(deck)[::-1], known=0)
-    s.discard[0] = create(s, listed(discard), known=EVERYONE)
+    s.deck[0] = tuple(create(s, listed(deck)[::-1], known=0))
+    s.discard[0] = tuple(create(s, listed(discard), known=EVERYONE))
     s.xp[0] = xp
     s.active, s.turn = 0, 1
     s.agenda = [("turn",)]
@@ -121,6 +127,6 @@ def armed(hand: str, hall: str = "grudgebeast", **more: Any) -> Scene:
     pairs = [part.split("=") for part in listed(hand) if "=" in part]
     s = inside(hand.replace("=", ", "), hall, **more)
     for hero, weapon in pairs:
-        s.state.host[s.pid(weapon)] = s.pid(hero)
+        set_host(s.state, s.pid(weapon), s.pid(hero))
     s.match.stand()
     return s

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.games.thunderstone.scoring import result
@@ -152,7 +154,7 @@ def test_every_class_fits(monster: str, prey: list[str]) -> None:
 
 @pytest.mark.clause("T21.8")
 def test_only_the_revenant_kills_the_weak() -> None:
-    assert inside("militia, torch", "ghost", deck="6 torch").choose("attack:1").state.destroyed == []
+    assert inside("militia, torch", "ghost", deck="6 torch").choose("attack:1").state.destroyed == ()
     inside("militia, torch", "revenant", deck="6 torch").choose("attack:1").expect(destroyed="militia")
 
 
@@ -228,7 +230,7 @@ def test_tyxr_breaks_through_after_a_battle() -> None:
     assert s.seat == 1 and [len(hand) for hand in s.state.hand] == [6, 3, 4]
     assert {"dagger", "torch", "lantern", "nixie"} <= set(s.zone("discard"))
     s.choose("rest", "none")
-    assert s.state.breached == [s.state.hall[0]]  # once, and not again in the next turn
+    assert s.state.breached == (s.state.hall[0],)  # once, and not again in the next turn
 
 
 @pytest.mark.clause("T23.4")
@@ -247,9 +249,9 @@ def test_the_archduke_breaks_through() -> None:
 @pytest.mark.example("thunderstone", "X8")
 def test_the_archduke_finds_short_stacks() -> None:
     s = scene("militia", "nixie, archduke_of_pain, griffon", deck="6 torch")
-    s.state.stacks[0].clear()
-    elves = s.state.stacks[s.state.market.index("elf")]
-    del elves[1:]
+    s.state.stacks[0] = ()
+    elves = s.state.market.index("elf")
+    s.state.stacks[elves] = s.state.stacks[elves][:1]
     s.enter().choose("attack:1")
     assert s.stack("elf") == [] and s.stack("militia") == [] and len(s.state.destroyed) == 7
 
@@ -264,7 +266,7 @@ def test_a_breach_happens_once_while_the_monster_stays() -> None:
     assert len(s.stack("elf")) == 10  # not again
     back = inside("2 banish, 2 torch", "nixie, archduke_of_pain, griffon", deck="6 torch", dungeon="")
     back.choose("use:banish.1", "order:213", "card:torch", "use:banish.1", "send:1", "card:torch")
-    assert back.state.breached == [] and back.state.hall[2] >= 0  # it went under the deck and may breach again
+    assert back.state.breached == () and back.state.hall[2] >= 0  # it went under the deck and may breach again
 
 
 # -- the end
@@ -318,17 +320,35 @@ def test_the_sorcerer_brings_it_in_front() -> None:
     s.offers("none", "send:1", "send:3").choose("send:1").expect(kind="over", reason="elf")
 
 
-@pytest.mark.clause("T28.3")
-def test_each_sorcerer_once_after_breach() -> None:
-    s = inside(
-        "2 elf_sorcerer, outlands_khan",
-        "nixie, archduke_of_pain, griffon",
-        deck="6 torch",
-        dungeon="succubus, 3 pegasus",
-    )
-    s.choose("attack:1").told("ts-breached").expect(kind="ts.rank", hall="archduke_of_pain, griffon, succubus")
+def sorcerers(hand: str, hall: str) -> Scene:
+    return inside(f"{hand}, outlands_khan", hall, deck="6 torch", dungeon="succubus, 3 pegasus")
+
+
+@pytest.mark.clause("T28.3", "T23.2")
+@pytest.mark.card("thunderstone", "elf_sorcerer", "archduke_of_pain")
+def test_each_sorcerer_once_before_the_breach() -> None:
+    s = sorcerers("2 elf_sorcerer", "nixie, archduke_of_pain, griffon")
+    s.choose("attack:1").expect(kind="ts.rank", hall="archduke_of_pain, griffon, succubus")
     s.choose("send:1").expect(kind="ts.rank", hall="griffon, succubus, pegasus")
-    s.choose("none").expect(kind="ts.turn", hall="griffon, succubus, pegasus")
+    s.choose("none").expect(kind="ts.turn", hall="griffon, succubus, pegasus", breached=())
+    assert len(s.stack("elf")) == 12  # the Archduke was gone before he broke through
+    left = sorcerers("elf_sorcerer", "nixie, archduke_of_pain, griffon").choose("attack:1", "none").told("ts-breached")
+    assert len(left.stack("elf")) == 10
+
+
+@pytest.mark.clause("T23.3", "T28.3")
+@pytest.mark.card("thunderstone", "elf_sorcerer", "archduke_of_pain")
+def test_whom_a_sorcerer_brings_forward_breaks_through_at_once_and_once() -> None:
+    s = sorcerers("2 elf_sorcerer", "nixie, grudgebeast, archduke_of_pain").choose("attack:1", "send:1")
+    s.told("ts-breached").expect(kind="ts.rank", hall="archduke_of_pain, succubus, pegasus")
+    s.choose("none")
+    assert len(s.stack("elf")) == 10 and [e.message for e in s.match.events].count("ts-breached") == 1
+
+
+@pytest.mark.clause("T23.4")
+def test_who_stood_in_front_before_a_battle_behind_him_does_not_break_through() -> None:
+    s = sorcerers("elf_sorcerer, torch", "archduke_of_pain, nixie, griffon").choose("attack:2", "none")
+    assert len(s.stack("elf")) == 12 and "ts-breached" not in [e.message for e in s.match.events]
 
 
 @pytest.mark.clause("T24.4", "T28.6")
@@ -360,7 +380,7 @@ def test_ties() -> None:
 def test_a_table_that_is_stuck_comes_to_an_end() -> None:
     """Nobody has a card, Militia are sold out, and the Blink Dog cannot be seen."""
     s = scene("", "blink_dog, stone_of_mystery, griffon", others="")
-    s.state.stacks[0].clear()
+    s.state.stacks[0] = ()
     for turn in range(2 * 20):
         assert s.kind == "ts.turn" and s.state.still == turn
         s.choose(("village", "rest")[turn % 2])
@@ -368,8 +388,49 @@ def test_a_table_that_is_stuck_comes_to_an_end() -> None:
     moving = scene("militia", "blink_dog, stone_of_mystery, griffon", others="")
     moving.choose("rest", "destroy:militia")
     assert moving.state.still == 1
-    lost = inside("militia", "blink_dog, stone_of_mystery, griffon", others="torch").choose("attack:3")
-    assert lost.state.still == 1  # what comes behind the Thunderstone changes nothing
+    lost = quiet("militia", "blink_dog, stone_of_mystery, griffon").choose("attack:3")
+    lost.expect(kind="over", reason="still")  # what comes behind the Thunderstone changes nothing
+
+
+def quiet(hand: str, hall: str, **more: Any) -> Scene:
+    """The last turn of twenty quiet rounds, in the dungeon."""
+    s = scene(hand, hall, others="torch", deck="6 torch", **more)
+    s.state.still = 20 * s.state.seats - 1
+    return s.enter()
+
+
+@pytest.mark.clause("T24.9")
+@pytest.mark.parametrize(
+    ("hand", "hall", "keys"),
+    [
+        ("militia", "grudgebeast, nixie, stone_of_mystery", ["attack:1"]),  # the stone comes nearer in the hall,
+        ("militia", "grudgebeast, stone_of_mystery, nixie", ["attack:3"]),
+        ("militia", "grudgebeast, nixie, griffon", ["attack:3"]),  # or in the deck
+        ("elf_archmage, militia", "blink_dog, nixie, stone_of_mystery", ["use:elf_archmage.1", "rank:2"]),
+        ("banish, disease", "blink_dog, nixie, stone_of_mystery", ["use:banish.1", "order:132", "card:disease"]),
+    ],
+)
+def test_a_table_is_not_quiet_while_the_stone_comes_nearer(hand: str, hall: str, keys: list[str]) -> None:
+    s = quiet(hand, hall)
+    s.choose(*keys)
+    if hall.endswith("mystery, nixie"):
+        s.expect(kind="over", reason="still")  # behind it nothing changes
+    elif s.kind == "ts.prepare":
+        assert s.state.still == 0
+    else:
+        s.expect(kind="ts.turn", still=1)
+
+
+@pytest.mark.clause("T24.9", "T27.4")
+def test_alone_a_lost_battle_is_a_change() -> None:
+    """The monster goes to the village's score pile and not under the deck."""
+    quiet("militia", "blink_dog, stone_of_mystery, griffon", seats=1).choose("attack:3").expect(kind="ts.turn", still=1)
+
+
+@pytest.mark.clause("T24.9")
+def test_the_rule_of_the_quiet_table_can_be_switched_off() -> None:
+    s = quiet("militia", "blink_dog, stone_of_mystery, griffon", still="plays").choose("attack:3")
+    s.expect(kind="ts.turn", still=40)
 
 
 # -- rulings

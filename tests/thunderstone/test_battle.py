@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.thunderstone.battle import Choices, may_attack
+from undercroft.games.thunderstone.reckoning import Choices, may_attack
 
 from .scene import Scene, armed, inside
 
@@ -450,7 +450,9 @@ def descent() -> Scene:
     s.choose("equip:short_sword>regian_priest", "equip:polearm>thyrian_squire")
     s.refuses("attack:1", "T15.9", "ts-why-fades", count=2)
     s.choose("use:banish.1", "send:1").expect(hall="suffering, uyril_unending, kingdom")
-    assert {"card:banish", "card:iron_rations", "card:militia"} <= set(s.keys) and "card:regian_priest" not in s.keys
+    assert {"card:banish", "card:iron_rations", "card:militia"} <= set(
+        s.keys
+    ) and "card:regian_priest" in s.keys  # used, but no Food
     s.choose("card:militia", "use:battle_fury.1").expect(destroyed="militia")
     return s
 
@@ -487,7 +489,8 @@ def test_the_dungeon_example_against_uyril() -> None:
 def test_judgement_with_rations() -> None:
     s = inside("torch, regian_cleric, short_sword, iron_rations", "judgement, nixie")
     s.choose("feed:iron_rations>regian_cleric", "equip:short_sword>regian_cleric")
-    assert value(s) == (4, 0, 0, 4, False)
+    assert value(s) == (3, 1, 0, 4, False)
+    assert (s.reckon(1, Choices(magic_cut=(s.pid("regian_cleric"),))).value) == 4  # either way
 
 
 @example("X16")

@@ -67,10 +67,30 @@ def test_one_militia_for_each_trainer() -> None:
 @book("D19")
 @pytest.mark.card("thunderstone", "judgement")
 def test_judgement_cuts_what_a_hero_gives() -> None:
-    s = inside("chalice_defender, torch, lantern, militia", "judgement", deck="6 torch")
+    """What his weapon gives is counted in, as in the books' example of a dwarf with a Flaming Sword."""
+    s = armed("dwarf_sentinel=flaming_sword, militia", "judgement", deck="6 torch")
     s.choose("attack:1").expect(kind="ts.cut").offers("cut:attack", "cut:magic")  # the Militia has only attack
     s.choose("cut:magic")
-    assert [e.args["value"] for e in s.match.events if e.message == "ts-value"] == [2 + 2 + 0]
+    assert [e.args["value"] for e in s.match.events if e.message == "ts-value"] == [8 + 2 + 0]
+    dropped = armed("regian_cleric=dagger, torch", "judgement", deck="6 torch")
+    dropped.state.face[dropped.pid("dagger")] = "short_sword"  # too heavy for strength 2: nothing of it is cut
+    dropped.choose("attack:1").expect(kind="ts.turn")
+
+
+@book("D39")
+@pytest.mark.card("thunderstone", "chalice_defender")
+def test_the_chalice_defender_has_attack() -> None:
+    """Both books say that light Items raise his attack, so that is what he has."""
+    r = inside("chalice_defender, torch, lantern").reckon()
+    assert (r.attack, r.magic) == (3 + 2, 0)
+
+
+@book("D40")
+@pytest.mark.card("thunderstone", "lorigg_rogue")
+def test_who_robs_decides_and_who_is_robbed_does_not() -> None:
+    s = inside("lorigg_rogue, militia", others="torch, dagger")
+    assert "use:lorigg_rogue.1" in s.keys and "attack:1" in s.keys
+    s.choose("use:lorigg_rogue.1").offers("discard:dagger", "discard:torch")
 
 
 @book("D20")

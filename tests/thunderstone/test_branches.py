@@ -133,7 +133,7 @@ def test_spoils_may_be_left(word: str) -> None:
 @pytest.mark.card("thunderstone", "dwarf_janissary")
 def test_sold_out_spoils() -> None:
     s = armed("dwarf_janissary=short_sword, torch", "nixie", deck="6 dagger")
-    s.state.stacks[s.state.market.index("dagger")].clear()
+    s.state.stacks[s.state.market.index("dagger")] = ()
     s.choose("attack:1").refuses("buy:dagger", "T9.6", "ts-why-sold-out")
 
 
@@ -208,10 +208,11 @@ def test_the_blob_eats_what_was_eaten_from() -> None:
 
 
 @pytest.mark.card("thunderstone", "judgement")
-@pytest.mark.parametrize(("cut", "value"), [("cut:attack", 2 - 1 + 3), ("cut:magic", 2 + 3 - 1)])
+@pytest.mark.parametrize(("cut", "value"), [("cut:attack", 1 - 1 + 2 * 2), ("cut:magic", 1 + 2 * (2 - 1))])
 def test_judgement_cuts_either(cut: str, value: int) -> None:
-    s = inside("chalice_defender, lantern, torch", "judgement", deck="6 torch").choose("attack:1", cut)
-    assert [e.args["value"] for e in s.match.events if e.message == "ts-value"] == [value]
+    """The Priest gives magic attack 2 and with his dagger attack 1; a Warlock doubles what magic is left."""
+    s = armed("regian_priest=dagger, selurin_warlock, torch", "judgement", deck="6 torch").choose("attack:1", cut)
+    assert [e.args["value"] for e in s.match.events if e.message == "ts-value"] == [value + 2 * (2 - 1)]
 
 
 @pytest.mark.card("thunderstone", "uyril_unending", "succubus", "ghost")

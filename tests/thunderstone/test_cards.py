@@ -25,7 +25,7 @@ def card(word: str, *rest: object) -> object:
         card("amazon_huntress", 9, 5, 0, (2, 0, 1), (5, 0, 2)),
         card("amazon_queen", 11, 6, 0, (2, 0, 1), (6, 0, 2)),
         card("chalice_quester", 7, 5, 0, (2, 0, 1), (2, 0, 2)),
-        card("chalice_defender", 10, 6, 0, (0, 3, 1), (0, 3, 2)),
+        card("chalice_defender", 10, 6, 0, (3, 0, 1), (3, 0, 2)),
         card("chalice_paladin", 12, 7, 0, (0, 4, 1), (0, 4, 2)),
         card("dwarf_guardian", 6, 5, 0, (1, 0, 1), (1, 0, 2)),
         card("dwarf_janissary", 9, 6, 0, (2, 0, 1), (2, 0, 2)),

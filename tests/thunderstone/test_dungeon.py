@@ -87,11 +87,26 @@ def test_a_destroyed_card_feeds_no_second_effect() -> None:
 
 
 @pytest.mark.clause("T12.5", "T12.10")
-def test_used_cards_cannot_be_destroyed_by_others() -> None:
+def test_used_food_cannot_be_destroyed_by_others() -> None:
     s = inside("banish, iron_rations, militia, torch, disease, dagger", deck="6 torch")
     s.choose("equip:dagger>militia", "feed:iron_rations>militia", "use:banish.1", "send:1")
     s.offers("card:banish", "card:militia", "card:torch", "card:disease", "card:dagger")
+    s.refuses("card:iron_rations", "T12.5", "ts-why-used-up")
     s.choose("card:banish").expect(destroyed="banish")
+
+
+@pytest.mark.clause("T12.5", "T12.11")
+@pytest.mark.card("thunderstone", "banish", "battle_fury", "thyrian_squire")
+def test_banish_may_destroy_what_was_used_if_it_is_no_food() -> None:
+    """What the card did stays, but what was given to a hero who goes is gone."""
+    s = inside("banish, battle_fury, thyrian_squire, militia, 2 iron_rations", deck="6 torch")
+    s.choose("use:battle_fury.1", "use:thyrian_squire.1", "feed:iron_rations>militia", "use:banish.1", "send:1")
+    s.offers("card:banish", "card:battle_fury", "card:militia", "card:thyrian_squire")
+    s.choose("card:battle_fury").expect(destroyed="battle_fury, iron_rations")
+    assert s.reckon().attack == (2 + 2 + 1) + (1 + 1)
+    gone = inside("banish, thyrian_squire, militia, iron_rations", deck="6 torch")
+    gone.choose("use:thyrian_squire.1", "use:banish.1", "send:1", "card:thyrian_squire")
+    assert gone.reckon().attack == 1 and gone.state.boosts == ()
 
 
 @pytest.mark.clause("T12.6", "T21.3")
@@ -116,7 +131,7 @@ def test_effects_are_carried_out_whole() -> None:
 @pytest.mark.card("thunderstone", "chalice_defender", "outlands_slayer", "outlands_khan")
 @pytest.mark.example("thunderstone", "D37")
 def test_counted_bonuses() -> None:
-    assert inside("chalice_defender, torch, lantern, flaming_sword").reckon().attack == 2  # weapons are no Items
+    assert inside("chalice_defender, torch, lantern, flaming_sword").reckon().attack == 5  # weapons are no Items
     s = inside("outlands_slayer, outlands_khan, nixie, griffon, torch")
     assert (s.reckon().attack, s.reckon().magic) == (5 + 2 + 7 + 4, 1)
 
@@ -132,7 +147,7 @@ def test_what_is_discarded_leaves_the_party() -> None:
     s.choose("equip:dagger>militia", "feed:iron_rations>militia", "use:banish.1", "send:1")
     s.expect(kind="ts.discard")
     s.choose("discard:elf_wizard", "discard:militia", "discard:torch", "discard:torch", "card:banish")
-    assert holding(s.state) == {} and s.state.boosts == []
+    assert holding(s.state) == {} and s.state.boosts == ()
     assert s.reckon(2).attack == s.reckon(2).magic == 0
     assert not any(key.startswith("equip") for key in s.keys)
 
@@ -212,6 +227,25 @@ def test_copies_that_differ_have_numbers() -> None:
     assert {"equip:dagger>militia", "equip:dagger>militia#2.1"} <= set(s.keys)
 
 
+@pytest.mark.clause("T13.5")
+@pytest.mark.card("thunderstone", "gray_ooze")
+def test_a_weapon_is_taken_off_to_lose_a_militia() -> None:
+    """A Gray Ooze spares a party that holds a weapon; somebody may want to be rid of a Militia."""
+    s = inside("militia, dagger, outlands_khan, torch", "gray_ooze", deck="6 torch").choose("equip:dagger>militia")
+    assert s.match.view(0)["table"]["hall"][0]["forecast"]["prey"] == []
+    s.choose("drop:dagger").told("ts-equipped", "ts-disarmed")
+    assert holding(s.state) == {}
+    s.refuses("equip:dagger>militia", "T13.5", "ts-why-tried").refuses("drop:dagger", "T13.5", "ts-why-not-held")
+    s.choose("attack:1", "hit:militia").expect(destroyed="militia", xp=2)
+
+
+@pytest.mark.clause("T13.5")
+def test_a_thrown_spear_is_not_put_away() -> None:
+    s = armed("thyrian_squire=spear, dagger, torch").choose("use:spear.1")
+    s.refuses("drop:spear", "T5.2", "ts-why-not-here").refuses("drop:dagger", "T13.5", "ts-why-not-held")
+
+
+@pytest.mark.clause("T13.5")
 def test_a_weapon_may_be_put_away_after_arcane_energies() -> None:
     s = inside("arcane_energies, outlands_khan, dagger, torch", "ebon_fume", deck="torch")
     s.choose("equip:dagger>outlands_khan", "use:arcane_energies.1")

@@ -35,7 +35,8 @@ def positions() -> dict[str, Scene]:
         "borrow": inside("selurin_theurge, torch").choose("use:selurin_theurge.1"),
         "lent": inside("selurin_theurge, torch").choose("use:selurin_theurge.1", "borrow:militia"),
         "victim": inside("militia, elf_wizard", "haunt").choose("attack:1"),
-        "cut": inside("chalice_defender, torch", "judgement").choose("attack:1"),
+        "cut": armed("regian_priest=dagger, torch", "judgement").choose("attack:1"),
+        "copies": armed("2 militia=dagger, thyrian_squire, 2 iron_rations").choose("feed:iron_rations>militia"),
         "diseases": inside(ill).choose("attack:1"),
         "spoils": armed("dwarf_janissary=short_sword, 2 torch", "nixie").choose("attack:1"),
         "shown": inside(rich, "sphinx", deck="2 militia, disease, 6 torch").choose("attack:1", "look"),
@@ -113,7 +114,7 @@ REFUSED = {
     ),
     "no use here": (
         inside("trainer, militia, torch"),
-        ("hand1", "use:trainer.1", "Trainer: destroy a Militia for 2 XP: only in the village."),
+        ("hand1", "use:trainer.1", "Only in the village (Trainer: destroy a Militia for 2 XP)."),
     ),
 }
 
@@ -123,8 +124,7 @@ def test_a_refused_thing_says_why_with_its_numbers(case: str) -> None:
     """A click on it shows the reason: the thing names the refusal, the refusal stands on the page in words."""
     s, (place, key, words) = REFUSED[case]
     if case == "no card of the level":
-        stack = s.state.stacks[s.state.market.index("thyrian")]
-        stack[:] = [pid for pid in stack if s.state.face[pid] != "thyrian_knight"]
+        s.sell_out("thyrian_knight")
         s.choose("done")
     seats = tuple(SeatInfo(seat, f"P{seat}", "person") for seat in range(s.state.seats))
     page = table_page(TableModel("m", s.match, s.seat, Visitor("en", "csrf"), seats)).replace("&gt;", ">")

@@ -42,7 +42,7 @@ def test_the_cards_in_the_box() -> None:
     assert copies("basic") + copies("disease") == 90
     basics = {"militia": 30, "dagger": 15, "iron_rations": 15, "torch": 15}
     assert {word: CARDS[word].copies for word in basics} == basics
-    mine = Counter(s.face[pid] for pid in s.deck[0] + s.hand[0])
+    mine = Counter(s.face[pid] for pid in (*s.deck[0], *s.hand[0]))
     assert {
         word: len(stack) + mine[word] for word, stack in zip(s.market, s.stacks, strict=True) if word in basics
     } == basics
@@ -80,14 +80,14 @@ def test_militia_and_heroes_have_classes_and_are_for_sale() -> None:
 def test_the_randomizers_choose_three_four_and_eight() -> None:
     for seed in range(20):
         _, s = begun(seed=seed)
-        monsters = {CARDS[s.face[pid]].group for pid in s.dungeon + s.hall} - {""}
+        monsters = {CARDS[s.face[pid]].group for pid in (*s.dungeon, *s.hall)} - {""}
         assert len(monsters) == 3
         assert len(set(s.market[4:8])) == 4 and set(s.market[4:8]) <= set(HERO_GROUPS)
         assert len(set(s.market[8:])) == 8 and set(s.market[8:]) <= set(VILLAGE)
         assert all(len(stack) == 8 for stack in s.stacks[8:])
     assert len({begun(seed=seed)[1].market for seed in range(20)}) > 15
     _, longer = begun(groups="5")
-    assert len({CARDS[longer.face[pid]].group for pid in longer.dungeon + longer.hall} - {""}) == 5
+    assert len({CARDS[longer.face[pid]].group for pid in (*longer.dungeon, *longer.hall)} - {""}) == 5
 
 
 @pytest.mark.clause("T2.3", "T2.4", "T2.5")
@@ -114,7 +114,7 @@ def test_twelve_cards_each_out_of_the_basic_stacks(seats: int) -> None:
     assert s.market[:4] == ("militia", "dagger", "iron_rations", "torch")
     assert [len(stack) for stack in s.stacks[:4]] == [30 - 6 * seats] + [15 - 2 * seats] * 3
     for seat in range(seats):
-        words = Counter(s.face[pid] for pid in s.deck[seat] + s.hand[seat])
+        words = Counter(s.face[pid] for pid in (*s.deck[seat], *s.hand[seat]))
         assert words == {"militia": 6, "dagger": 2, "iron_rations": 2, "torch": 2}
         assert len(s.hand[seat]) == 6 and not s.discard[seat] and s.xp[seat] == 0
 
@@ -126,7 +126,7 @@ def test_diseases_and_experience_never_run_out() -> None:
     assert "disease" not in begun()[1].market
     s = inside("4 militia", "lord_of_death", dungeon="")
     s.choose("attack:1")
-    assert [s.state.face[pid] for pid in s.state.discard[0] + s.state.hand[0]].count("disease") == 2
+    assert [s.state.face[pid] for pid in (*s.state.discard[0], *s.state.hand[0])].count("disease") == 2
 
 
 @pytest.mark.clause("T2.11")
@@ -150,7 +150,7 @@ def test_the_first_game() -> None:
         "spear",
         "town_guard",
     }
-    groups = {CARDS[s.face[pid]].group for pid in s.dungeon + s.hall} - {""}
+    groups = {CARDS[s.face[pid]].group for pid in (*s.dungeon, *s.hall)} - {""}
     assert groups == {"enchanted", "ooze", "undead_doom"}
 
 
@@ -163,7 +163,12 @@ def test_what_is_chosen_holds_whatever_the_rest_comes_from() -> None:
 
 def test_a_chosen_set() -> None:
     _, s = begun(set="chosen", monsters="dragon,abyssal,humanoid,ooze", heroes="amazon,dwarf,feayn,selurin")
-    assert {CARDS[s.face[pid]].group for pid in s.dungeon + s.hall} - {""} == {"dragon", "abyssal", "humanoid", "ooze"}
+    assert {CARDS[s.face[pid]].group for pid in (*s.dungeon, *s.hall)} - {""} == {
+        "dragon",
+        "abyssal",
+        "humanoid",
+        "ooze",
+    }
     assert s.market[4:8] == ("amazon", "dwarf", "feayn", "selurin")
     assert len(s.dungeon) == 38
 

@@ -72,7 +72,7 @@ def test_a_victory_stops_the_advance(hold: int) -> None:
     again = alone("4 outlands_khan, torch", "succubus, nixie, griffon").enter().choose("attack:2")
     assert again.state.hold == 1
     again.state.hand[0] = [pid for pid in again.state.discard[0] if again.state.face[pid] == "outlands_khan"]
-    again.state.discard[0] = []
+    again.state.discard[0] = ()
     again.match.stand()
     again.choose("dungeon", "attack:3")
     assert again.state.hold == 1  # set to 2 again, not 3
@@ -88,9 +88,9 @@ def test_the_thunderstone_is_taken_by_battle() -> None:
 @pytest.mark.clause("T27.7")
 def test_equal_is_not_enough() -> None:
     s = alone("succubus", "-, -, -")
-    s.state.pile = [s.state.dungeon.pop(), s.state.dungeon.pop()]  # two Pegasi: 4 points
+    s.state.dungeon, s.state.pile = s.state.dungeon[:-2], s.state.dungeon[-2:]  # two Pegasi: 4 points
     assert s.points() == 4 and result(s.state).winners == ()
-    s.state.pile.pop()
+    s.state.pile = s.state.pile[:-1]
     assert result(s.state).winners == (0,)
     assert s.match.view(0)["table"]["solo"]["points"] == 2
 

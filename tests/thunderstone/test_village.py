@@ -163,16 +163,16 @@ def test_destroyed_cards_are_gone_but_a_disease_goes_back() -> None:
     ill = scene("regian_cleric, disease", deck="torch").enter().choose("use:regian_cleric.1").expect(destroyed="")
     assert len(ill.state.plague) == 1
     number = ill.state.plague[0]
-    ill.state.hall[0] = ill.state.dungeon.pop()
+    ill.state.hall[0], ill.state.dungeon = ill.state.dungeon[-1], ill.state.dungeon[:-1]
     ill.state.face[ill.state.hall[0]] = "famine"
     ill.choose("attack:1")
-    assert not ill.state.plague and number in ill.state.discard[0] + ill.state.hand[0] + ill.state.deck[0]
+    assert not ill.state.plague and number in (*ill.state.discard[0], *ill.state.hand[0], *ill.state.deck[0])
 
 
 @pytest.mark.clause("T9.6")
 def test_an_empty_stack_sells_nothing() -> None:
     s = scene("3 torch")
-    s.state.stacks[3].clear()
+    s.state.stacks[3] = ()
     s.visit().refuses("buy:torch", "T9.6", "ts-why-sold-out")
 
 
@@ -187,9 +187,7 @@ def test_discards_are_open() -> None:
 @pytest.mark.clause("T10.1")
 def test_only_the_top_card_is_for_sale() -> None:
     s = scene("4 lightstone_gem")
-    elves = s.state.stacks[s.state.market.index("elf")]
-    del elves[-6:]  # level 1 is sold out
-    s.visit()
+    s.sell_out("elf_wizard").visit()
     assert "buy:elf_sorcerer" in s.keys and "buy:elf_wizard" not in s.keys and "buy:elf_archmage" not in s.keys
 
 
@@ -205,10 +203,7 @@ def test_militia_are_free_but_take_the_purchase() -> None:
 @pytest.mark.example("thunderstone", "W7", "D26")
 def test_no_skipping_and_no_card_no_level() -> None:
     s = scene("elf_wizard, elf_archmage, militia", xp=5)
-    s.state.stacks[s.state.market.index("elf")] = [
-        pid for pid in s.state.stacks[s.state.market.index("elf")] if s.state.face[pid] != "elf_sorcerer"
-    ]
-    s.visit().choose("done")
+    s.sell_out("elf_sorcerer").visit().choose("done")
     s.refuses("level:elf_wizard", "T11.5", "ts-why-no-level", level=2)
     s.refuses("level:elf_archmage", "T11.3", "ts-why-top-level")
     s.offers(
@@ -220,9 +215,7 @@ def test_no_skipping_and_no_card_no_level() -> None:
 @pytest.mark.clause("T11.4")
 def test_militia_become_any_level_1_hero_that_is_left() -> None:
     s = scene("militia", xp=3)
-    thieves = s.state.stacks[s.state.market.index("lorigg")]
-    del thieves[-6:]
-    s.visit().choose("done")
+    s.sell_out("lorigg_thief").visit().choose("done")
     s.offers("level:militia>elf_wizard", "level:militia>regian_cleric", "level:militia>thyrian_squire", "done")
     s.choose("level:militia>thyrian_squire").expect(xp=0, destroyed="militia")
 
@@ -297,7 +290,5 @@ def test_a_full_visit() -> None:
 @pytest.mark.example("thunderstone", "W5")
 def test_a_full_visit_without_a_khan() -> None:
     s = scene("outlands_slayer, torch", xp=3, heroes="lorigg, outlands, elf, dwarf")
-    khans = s.state.stacks[s.state.market.index("outlands")]
-    khans[:] = [pid for pid in khans if s.state.face[pid] != "outlands_khan"]
-    s.visit().choose("done").expect(xp=3, active=1)
+    s.sell_out("outlands_khan").visit().choose("done").expect(xp=3, active=1)
     assert CARDS["outlands_slayer"].xp == 3

@@ -80,7 +80,7 @@ def test_with_an_empty_deck_one_must_pass() -> None:
 def test_drawing_from_an_empty_deck_is_refused_with_the_clause() -> None:
     s = scene(deck="goblin, orc")
     s.state.deck.clear()
-    decision = s.match.game.menus["bid"][0](s.state)
+    decision = s.match.game.steps["bid"][1](s.state)
     assert decision.keys == ("pass",)
     [refusal] = s.match.game.refusals(s.state, decision)
     assert (refusal.key, refusal.clause, refusal.message) == ("draw", "W3.3", "wd-why-deck-empty")
@@ -167,11 +167,32 @@ def test_if_the_loser_is_out_the_next_one_chooses_and_starts() -> None:
 @example("welcome", "R8")
 def test_forced_first_monster_counts_for_each_player_and_round() -> None:
     s = scene(seats=2, deck="lich, golem, orc, orc, goblin", forced_first_monster="yes")
-    s.choose("draw").expect(active=1)  # no question: it was added
-    s.choose("draw").expect(active=0)
+    s.expect(active=0)  # no question: both drew and added
     assert s.zone("dungeon") == ["golem", "lich"]
     s.choose("draw").expect(kind="wd.drawn")  # the second turn is free
     assert "remove:torch" in s.keys
+
+
+@clause("W6.4")
+@example("welcome", "R8")
+def test_with_the_variant_nobody_passes_on_the_first_turn() -> None:
+    s = scene(seats=2, deck="lich, golem, orc, orc, goblin", forced_first_monster="yes")
+    assert s.match.record is not None
+    given = [(line["key"], line.get("forced", False)) for line in s.match.record.lines if "answer" in line]
+    assert given == [("draw", True), ("add", True)] * 2
+    assert s.match.keys == ("draw", "pass")
+
+
+@clause("W6.4", "W3.3")
+def test_with_the_variant_passing_is_refused_while_there_are_cards() -> None:
+    s = scene(seats=2, deck="lich, golem, orc", forced_first_monster="yes")
+    s.state.drew = 0
+    decision = s.match.game.steps["bid"][1](s.state)
+    assert decision.keys == ("draw",)
+    (refusal,) = s.match.game.refusals(s.state, decision)
+    assert (refusal.key, refusal.clause) == ("pass", "W6.4")
+    s.state.deck.clear()
+    assert s.match.game.steps["bid"][1](s.state).keys == ("pass",)
 
 
 @clause("W6.4")

@@ -113,6 +113,7 @@ def test_what_each_piece_beats(piece: str, monster: str) -> None:
 
 
 @clause("W4.6", "W4.7")
+@example("welcome", "R9")
 @card("welcome", "barbarian", "demon", "dragon")
 def test_the_run_ends_at_once_when_health_is_gone() -> None:
     s = inside("barbarian", "", "dragon, goblin, lich")
@@ -253,8 +254,10 @@ def test_omnipotence_saves_where_all_monsters_differ() -> None:
 
 @clause("W5.8")
 @example("welcome", "R3")
-def test_omnipotence_counts_the_replacement_not_the_replaced() -> None:
+def test_omnipotence_counts_the_replacement_and_the_replaced() -> None:
     s = inside("mage", "omnipotence, polymorph", "goblin, goblin, dragon", deck="orc")
+    s.choose("fight").choose("polymorph").expect(failures=[1, 0])
+    s = inside("mage", "omnipotence, polymorph", "goblin, skeleton, dragon", deck="orc")
     s.choose("fight").choose("polymorph").expect(successes=[1, 0])
     s = inside("mage", "omnipotence, polymorph", "goblin, orc, dragon", deck="goblin")
     s.choose("fight").choose("polymorph").expect(failures=[1, 0])

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from ..core.decision import PASS, Decision
-from ..core.errors import BadOption
+from ..core.errors import BadOption, UndercroftError
 
 if TYPE_CHECKING:
     from ..core.match import Match
     from ..core.registry import Game
+
+
+log = logging.getLogger(__name__)
+
+
+class FaultyBot(UndercroftError):
+    """A bot raised an error or gave an answer that is none."""
 
 
 class Seen:
@@ -41,6 +52,7 @@ class Seen:
         return self._match.imagine(self.seat, random)
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Answers the questions of one seat. Everything random comes from the `Random` that it was made with."""
 
@@ -71,9 +83,30 @@ def answered(match: Match, bots: Mapping[int, Bot]) -> tuple[int, str] | None:
     return (seat, bots[seat].choose(Seen(match, seat))) if seat in bots else None
 
 
+@cache
+def brought() -> dict[str, BotMaker]:
+    """The bots of other packages (entry points `undercroft.bots`). One that cannot be loaded is logged and left out."""
+    found: dict[str, BotMaker] = {}
+    for entry in sorted(entry_points(group="undercroft.bots"), key=lambda e: e.name):
+        try:
+            maker = entry.load()
+        except Exception as error:
+            log.warning("bot %s (%s) cannot be loaded: %s", entry.name, entry.value, error)
+            continue
+        if not callable(maker):
+            log.warning("bot %s (%s) is not a class", entry.name, entry.value)
+            continue
+        found[entry.name] = maker
+    return found
+
+
 def bots_of(game: Game) -> dict[str, BotMaker]:
-    """The bots that can play a game, by name."""
-    return {"random": RandomBot, **game.bots}
+    """The bots that can play a game, by name, from weak to strong: the game's own come last.
+
+    A bot of another package says with an attribute `games` which games it plays; without one it plays all.
+    """
+    others = {name: maker for name, maker in brought().items() if game.name in getattr(maker, "games", (game.name,))}
+    return {"random": RandomBot, **others, **game.bots}
 
 
 def make_bot(game: Game, name: str, seed: int | str) -> Bot:
@@ -83,4 +116,48 @@ def make_bot(game: Game, name: str, seed: int | str) -> Bot:
     return makers[name](Random(f"{name} {seed}"))
 
 
-__all__ = ["Bot", "BotMaker", "RandomBot", "Seen", "answered", "bots_of", "make_bot"]
+Player = str | Bot | BotMaker
+"""Who plays a seat: a bot's name, `package.module:Class`, a class that is made with a `Random`, or a bot itself."""
+
+
+def seated(game: Game, player: Player, seed: int | str) -> Bot:
+    """The bot that a program or the command line asks for. The table's pages take names only (`make_bot`)."""
+    if isinstance(player, str) and ":" not in player:
+        return make_bot(game, player, seed)
+    made: Any = imported(player) if isinstance(player, str) else player
+    if callable(made) and (isinstance(made, type) or not isinstance(made, Bot)):
+        try:
+            made = made(Random(f"{label(player)} {seed}"))
+        except TypeError as error:
+            raise BadOption(f"the bot {label(player)} cannot be made with a random.Random: {error}") from error
+    if not isinstance(made, Bot):
+        raise BadOption(f"{label(player)} is not a bot: it has no method choose(seen)")
+    return made
+
+
+def imported(path: str) -> Any:
+    """What `package.module:Class` names."""
+    module, _, name = path.partition(":")
+    try:
+        found = import_module(module)
+    except (ImportError, ValueError, SyntaxError) as error:
+        raise BadOption(f"the bot {path} cannot be loaded: {error}") from error
+    made = getattr(found, name, None)
+    if not callable(made) and not isinstance(made, Bot):
+        raise BadOption(f"{module} has no bot {name!r}; write package.module:Class")
+    return made
+
+
+def label(player: Player) -> str:
+    """How a report names a player."""
+    if isinstance(player, str):
+        return player
+    made = player if isinstance(player, type) or not isinstance(player, Bot) else type(player)
+    if not hasattr(made, "__qualname__"):
+        return repr(player)
+    return f"{made.__module__}:{made.__qualname__}"
+
+
+__all__ = [
+    "Bot", "BotMaker", "FaultyBot", "Player", "RandomBot", "Seen", "answered", "bots_of", "label", "make_bot", "seated",
+]  # fmt: skip

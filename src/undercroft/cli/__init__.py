@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import io
 import sys
 
 import click
 
-from ..core.errors import UndercroftError
+from ..core.errors import BadOption, UndercroftError, UnknownGame
 
 COMMANDS = ("serve", "play", "simulate", "replay", "where", "games", "bench")
 
@@ -38,6 +39,7 @@ def cli() -> None:
 
 
 def main() -> None:
+    forgive_bytes()
     try:
         cli.main(standalone_mode=False)
     except click.ClickException as error:
@@ -46,9 +48,19 @@ def main() -> None:
     except (click.Abort, KeyboardInterrupt):
         click.echo("Interrupted.", err=True)
         sys.exit(130)
+    except (BadOption, UnknownGame) as error:
+        click.echo(f"Error: {error}", err=True)
+        sys.exit(2)
     except UndercroftError as error:
         click.echo(f"Error: {error}", err=True)
         sys.exit(1)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(0)
+
+
+def forgive_bytes() -> None:
+    """A letter that the terminal cannot show, or bytes that are none, become a question mark and no error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

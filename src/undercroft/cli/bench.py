@@ -14,8 +14,8 @@ import click
 from ..core.effects import Plays
 from ..core.match import new_match
 from ..core.registry import Game, games
-from .options import json_option
-from .peers import Play, chess_player, pyminion_player
+from .options import GameName, from_clone, json_option
+from .peers import PEERS, Play, chess_player
 
 SECONDS = 2.0  # for each figure
 
@@ -69,9 +69,9 @@ def figures(game: Game, seats: int, seconds: float, chess: Play | None) -> dict[
     return found
 
 
-def deck_builders(seconds: float, theirs: Play) -> dict[str, float]:
-    """Whole games of two random bots: Thunderstone beside pyminion's Dominion, the other deck-builder in Python."""
-    plays = Plays(games()["thunderstone"], 2)
+def whole_games(game: Game, seconds: float, theirs: Play) -> dict[str, float]:
+    """Whole games of two random bots, ours beside another of its sort."""
+    plays = Plays(game, 2)
     random = Random(1).random
     seeds = iter(range(10**9))
 
@@ -80,23 +80,25 @@ def deck_builders(seconds: float, theirs: Play) -> dict[str, float]:
         return 1
 
     mine, other = beside(ours, theirs, seconds)
-    return {
-        "thunderstone_games_per_second": mine,
-        "pyminion_games_per_second": other,
-        "ratio_to_pyminion": round(mine / other, 2),
-    }
+    return {"games_per_second": mine, "peer_games_per_second": other, "ratio": round(mine / other, 2)}
 
 
 @click.command("bench")
-@click.option("--game", "only", help="Only this game.")
-@click.option("--seconds", type=float, default=SECONDS, show_default=True, help="For each figure.")
+@click.option("--game", "only", type=GameName(), help="Only this game.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=SECONDS,
+    show_default=True,
+    help="For each figure.",
+)
 @json_option
 def command(only: str | None, seconds: float, as_json: bool) -> None:
     """Measure how fast the games are played, beside python-chess and pyminion in the same run."""
     chess = chess_player()
     if chess is None:
-        click.echo("python-chess is not installed (pip install 'undercroft[bench]'): no ratios to it.", err=True)
-    report: dict[str, Any] = {"python": sys.version.split()[0], "games": {}}
+        click.echo(f"python-chess is not installed ({from_clone('bench')}): no ratios to it.", err=True)
+    report: dict[str, Any] = {"python": sys.version.split()[0], "games": {}, "peers": {}}
     for game in games().values():
         if only not in (None, game.name):
             continue
@@ -104,16 +106,16 @@ def command(only: str | None, seconds: float, as_json: bool) -> None:
             found = report["games"][f"{game.name} {seats}"] = figures(game, seats, seconds, chess)
             if not as_json:
                 _say(f"{game.name}, {seats} seats", found)
-    if only in (None, "thunderstone"):
-        pyminion = pyminion_player()
-        if pyminion is None:
-            click.echo("pyminion is not installed (pip install 'undercroft[peers]'): no ratio to it.", err=True)
-        else:
-            found = report["deck_builders"] = deck_builders(seconds, pyminion)
+        for peer in game.peers:
+            theirs = PEERS[peer]()
+            if theirs is None:
+                click.echo(f"{peer} is not installed ({from_clone('bench')}): no ratio to it.", err=True)
+                continue
+            found = report["peers"][f"{game.name} {peer}"] = whole_games(game, seconds, theirs)
             if not as_json:
                 click.echo(
-                    f"whole games of 2 random bots: {found['thunderstone_games_per_second']:,.0f} Thunderstone/s = "
-                    f"{found['ratio_to_pyminion']} x pyminion ({found['pyminion_games_per_second']:,.0f} Dominion/s)"
+                    f"whole games of 2 random bots: {found['games_per_second']:,.0f} {game.name}/s = "
+                    f"{found['ratio']} x {peer} ({found['peer_games_per_second']:,.0f}/s)"
                 )
     if as_json:
         click.echo(json.dumps(report))

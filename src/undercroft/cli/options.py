@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import click
 
+from ..bots import bots_of
 from ..core.registry import games
 from ..core.text import LANGUAGES
 
@@ -42,8 +44,32 @@ def parse_options(pairs: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
+def example() -> str:
+    """A game and a bot of it, to show how a call is written."""
+    game = next(iter(games().values()))
+    return f"{game.name} --bots {list(bots_of(game))[-1]}"
+
+
 def split_names(value: str) -> list[str]:
     return [name.strip() for name in value.split(",") if name.strip()]
+
+
+def split_bots(value: str) -> list[str]:
+    """Bots as they are typed; `module:Class` is looked for here first, as `python -m` does."""
+    names = split_names(value)
+    if any(":" in name for name in names) and "" not in sys.path:
+        sys.path.insert(0, "")
+    return names
+
+
+def whole(word: str) -> int | None:
+    """A number that somebody typed; None if it is none (or none that anybody means)."""
+    return int(word) if word.isdecimal() and len(word) <= 9 else None
+
+
+def from_clone(extra: str) -> str:
+    """How to get what an extra brings: there is no package index to take it from."""
+    return f".venv/bin/pip install '.[{extra}]' in the clone (after pipx install: pipx install --force '.[{extra}]')"
 
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]

@@ -1,4 +1,4 @@
-"""What `undercroft bench` plays beside our games: python-chess and pyminion (extras `bench` and `peers`)."""
+"""What `undercroft bench` plays beside our games: python-chess and pyminion (extra `bench`)."""
 
 from __future__ import annotations
 
@@ -51,6 +51,10 @@ def pyminion_player() -> Play | None:
         return 1
 
     return play
+
+
+PEERS: dict[str, Callable[[], Play | None]] = {"pyminion": pyminion_player}
+"""By the names that games give in `Game.peers`."""
 
 
 class RandomDecider:

@@ -6,12 +6,12 @@ import sys
 
 import click
 
-from ..core.errors import RecordError
+from ..core.events import sentence
 from ..core.match import Match
 from ..core.record import Record, load_record, resume, verify
 from ..core.text import Text, text
-from .options import lang_option
-from .play import plain_table
+from .options import lang_option, whole
+from .terminal import plain_table
 
 
 @click.command("replay")
@@ -23,6 +23,9 @@ from .play import plain_table
 def command(file: str, check: bool, at: int | None, seat: int, lang: str) -> None:
     """Show the match of FILE: its chronicle, or on a terminal step by step."""
     record = load_record(file)
+    if not -1 <= seat < record.header["seats"]:
+        why = f"the match has seats 0 to {record.header['seats'] - 1}, not {seat}"
+        raise click.BadParameter(why, param_hint="--seat")
     say = text(lang, record.game.prefix)
     if record.damage is not None:
         click.echo(f"Damaged from {record.damage}; what stands before it is shown.", err=True)
@@ -36,7 +39,7 @@ def command(file: str, check: bool, at: int | None, seat: int, lang: str) -> Non
         step_through(record, seat, say)
     else:
         for event in record.events():
-            click.echo(f"{event.number:4} {say(event.message, event.shown_to(seat))}")
+            click.echo(f"{event.number:4} {sentence(say, event, seat)}")
         if record.damage is not None:
             sys.exit(1)
 
@@ -48,8 +51,6 @@ def match_at(record: Record, at: int) -> Match:
 
 def table_at(record: Record, at: int, seat: int, say: Text) -> list[str]:
     match = match_at(record, at)
-    if not -1 <= seat < match.state.seats:
-        raise RecordError(0, f"the match has seats 0 to {match.state.seats - 1}, not {seat}")
     view = match.view(seat)
     describe = match.game.describe
     lines = describe(view, say, ()) if describe is not None else plain_table(view["table"])
@@ -67,9 +68,10 @@ def step_through(record: Record, seat: int, say: Text) -> None:
             click.echo(line)
         click.echo()
         for event in record.events(at)[-6:]:
-            click.echo("· " + say(event.message, event.shown_to(seat)))
+            click.echo("· " + sentence(say, event, seat))
         answer = click.prompt(f"{at}/{last}. {say('play-replay-keys')}", default="", show_default=False)
         if answer == "q":
             return
-        at = int(answer) if answer.isdigit() else at - 1 if answer == "b" else at + 1
+        wanted = whole(answer)
+        at = wanted if wanted is not None else at - 1 if answer == "b" else at + 1
         at = max(0, min(last, at))

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
+
+from .options import from_clone
+
+AT_LEAST_ONE = click.IntRange(min=1)
 
 
 @click.command("serve")
 @click.option(
     "--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 for the whole network."
 )
-@click.option("--port", default=8000, show_default=True, help="Port to listen at; 0 for any that is free.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port to listen at; 0 for any that is free.",
+)
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder of the database.")
 @click.option("--database", default="", help="Database address instead of --data, such as postgresql://user@host/name.")
-@click.option("--workers", default=1, show_default=True, help="Server processes; more than one needs PostgreSQL.")
-@click.option("--bots", "bot_processes", default=1, show_default=True, help="Processes in which bots think.")
-@click.option("--bot-limit", default=10.0, show_default=True, help="Seconds that a bot may think about an answer.")
 @click.option(
-    "--pause", default=0.4, show_default=True, help="Seconds before a bot answers, so that people can follow."
+    "--workers", type=AT_LEAST_ONE, default=1, show_default=True, help="Server processes; above 1 needs PostgreSQL."
 )
+@click.option("--bots", "bot_processes", type=AT_LEAST_ONE, default=1, show_default=True, help="Processes for bots.")
+@click.option(
+    "--bot-limit", type=click.FloatRange(min=0, min_open=True), default=10.0, show_default=True,
+    help="Seconds that a bot may think about an answer.",
+)  # fmt: skip
+@click.option(
+    "--pause", type=click.FloatRange(min=0), default=0.4, show_default=True,
+    help="Seconds before a bot answers, so that people can follow.",
+)  # fmt: skip
 @click.option("--limits/--no-limits", default=True, help="Limit how often a visitor may do something.")
 def command(
     host: str, port: int, data: Path | None, database: str, workers: int, bot_processes: int, bot_limit: float,
@@ -33,7 +50,31 @@ def command(
         from platformdirs import user_data_path
 
         database = Settings.in_folder((data or user_data_path("undercroft")).absolute())
+    verify_database(database)
     if workers > 1 and not database.startswith("postgres"):
         raise click.UsageError("--workers above 1 needs --database postgresql://…: SQLite serves one process.")
     settings = Settings(database, bot_processes, bot_limit, pause, limits, warm=True)
     serve(settings, host, port, workers)
+
+
+def verify_database(database: str) -> None:
+    """Refuse an address that the store cannot open whatever runs there."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        address = make_url(database)
+    except (ArgumentError, ValueError):
+        address = None
+    kind = address.drivername if address is not None else ""
+    if address is None or kind not in ("sqlite", "postgresql", "postgresql+psycopg"):
+        raise click.BadParameter(
+            f"{database!r} is not the address of a database; write sqlite:///FILE or postgresql://USER@HOST/NAME",
+            param_hint="--database",
+        )
+    if kind == "sqlite" and address.database in (None, "", ":memory:"):
+        raise click.BadParameter(
+            "a database in memory would lose every match; write sqlite:///FILE", param_hint="--database"
+        )
+    if kind != "sqlite" and find_spec("psycopg") is None:
+        raise click.UsageError(f"PostgreSQL needs its driver: {from_clone('postgres')}")

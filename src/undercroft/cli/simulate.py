@@ -10,15 +10,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..arena import simulate
-from .options import GameName, json_option, option_option, parse_options, split_names
+from .options import GameName, json_option, option_option, parse_options, split_bots
 
 
 @click.command("simulate")
 @click.argument("game", type=GameName())
-@click.option("--seats", type=int, default=2, show_default=True)
+@click.option("--seats", type=click.IntRange(min=1), default=2, show_default=True)
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True, help="The first match's seed; the next ones count on.")
-@click.option("--bots", default="random", show_default=True, help="One for each seat, or one for all; with commas.")
+@click.option(
+    "--bots", default="random", show_default=True,
+    help="One for each seat, or one for all; with commas. A name, or your own: package.module:Class.",
+)  # fmt: skip
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
 @option_option
 @json_option
@@ -26,7 +29,7 @@ def command(
     game: str, seats: int, count: int, seed: int, bots: str, jobs: int, pairs: tuple[str, ...], as_json: bool
 ) -> None:
     """Play many matches between bots and add up the results."""
-    names = split_names(bots)
+    names = split_bots(bots)
     if len(names) not in (1, seats):
         raise click.BadParameter(f"{len(names)} bots for {seats} seats", param_hint="--bots")
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

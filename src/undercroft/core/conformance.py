@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from inspect import signature
 from random import Random
 from typing import Any
 
 import msgspec
 
-from .decision import PASS, Decision
+from .decision import PASS, Decision, words
 from .errors import CannotUndo
 from .match import Match, new_match
 from .record import parse_record, resume, verify
 from .registry import Game
 from .state import State, digest
-from .text import LANGUAGES, text
+from .text import text
 
 MOST_OPTIONS = 64
 LONGEST_TAIL = 12
@@ -68,6 +69,7 @@ class _Check:
         self.positions: set[str] = set()
         self.where: tuple[int, int] = (-1, -1)
         self.kinds = {kind.name: kind for kind in game.kinds}
+        self.languages = game.languages or ("en",)
 
     def run(self, most: int) -> None:
         while self.match.decision is not None and most:
@@ -98,8 +100,12 @@ class _Check:
         kind = self.kinds.get(decision.kind)
         self.that(kind is not None, f"the kind {decision.kind} is not registered")
         self.that(bool(decision.clause), "the question cites no clause")
+        seats = match.state.seats
+        self.that(0 <= decision.seat < seats, f"{decision.kind} is asked of seat {decision.seat}; there are {seats}")
+        self.verbs(decision)
         self.that(1 < len(decision.keys) <= MOST_OPTIONS, f"{len(decision.keys)} options")
         self.that(len(set(decision.keys)) == len(decision.keys), "two options have one key")
+        self.steps(decision)
         if decision.values is not None:
             self.that(len(decision.values) == len(decision.keys), "keys and values differ in number")
         self.that(len(match.tail) <= LONGEST_TAIL or match.running is None, f"a tail of {len(match.tail)}")
@@ -109,8 +115,8 @@ class _Check:
         report.longest_tail = max(report.longest_tail, len(match.tail) if match.running is not None else 0)
         self.no_position_twice()
         self.copies()
-        self.worlds()
         self.view_of_all()
+        self.worlds()
         self.words()
         self.offers()
         if self.resume_every and report.decisions % self.resume_every == 0:
@@ -156,7 +162,40 @@ class _Check:
 
     def view_of_all(self) -> None:
         for viewer in range(-1, self.match.state.seats):
-            msgspec.json.encode(self.match.view(viewer))
+            view = self.match.view(viewer)
+            try:
+                again = msgspec.json.decode(msgspec.json.encode(view))
+            except TypeError as error:
+                raise NotConforming(f"{self.game.name}: the view of {viewer} is not JSON ({error})") from error
+            self.that(
+                again == _plain(view), f"the view of {viewer} reads differently after JSON (keys that are no words?)"
+            )
+
+            if self.game.view_type is not None:
+                try:
+                    msgspec.convert(again["table"], self.game.view_type)
+                except msgspec.ValidationError as error:
+                    raise NotConforming(f"{self.game.name}: Game.view_type does not fit the view: {error}") from error
+
+    def steps(self, decision: Decision) -> None:
+        """At a menu whose answers are pushed: each value is a step of the agenda that can be started."""
+        match = self.match
+        if match.running is not None or self.game.steps[str(match.state.agenda[-1][0])][2] is not None:
+            return
+        for key, value in zip(decision.keys, decision.values or (), strict=False):
+            named = value[0] if isinstance(value, tuple) and value else None
+            step = self.game.steps.get(str(named))
+            self.that(step is not None, f"the answer {key} of {decision.kind} is {value!r}, which names no step")
+            assert step is not None
+            try:
+                signature(step[1]).bind(match.state, *value[1:])
+            except TypeError as error:
+                self.that(False, f"the answer {key} of {decision.kind} is {value!r}, but {named}: {error}")
+        self.that(decision.values is not None, f"the answers of {decision.kind} name no steps (Decision.values)")
+
+    def verbs(self, decision: Decision) -> None:
+        unknown = {words(key).verb for key in decision.keys} - self.game.known_verbs
+        self.that(not unknown, f"Game.verbs lacks {', '.join(sorted(unknown))} ({decision.kind})")
 
     def words(self) -> None:
         match = self.match
@@ -171,7 +210,7 @@ class _Check:
             self.message(refusal.message, refusal.args)
 
     def option_words(self, decision: Decision) -> None:
-        for lang in LANGUAGES:
+        for lang in self.languages:
             say = text(lang, self.game.prefix)
             for option in decision.options:
                 words = say.option(option.message, option.args)
@@ -191,6 +230,7 @@ class _Check:
             self.that(0 < len(offer.keys) < MOST_OPTIONS, f"{len(offer.keys)} offers")
             self.that(len(set(offer.keys)) == len(offer.keys), "two offers have one key")
             self.that(PASS not in offer.keys, "an offer is called like letting it be")
+            self.verbs(offer)
             if seat == match.decision.seat:
                 self.that(not set(offer.keys) & set(match.keys), "the same answer is asked for and offered")
             self.message(offer.kind.replace(".", "-"), offer.args or {})
@@ -202,7 +242,7 @@ class _Check:
 
     def message(self, message: str, args: Mapping[str, Any]) -> None:
         self.report.messages.add(message)
-        for lang in LANGUAGES:
+        for lang in self.languages:
             say = text(lang, self.game.prefix)
             self.that(say.has(message), f"no {lang} text for {message}")
             say(message, args)
@@ -260,10 +300,46 @@ class _Check:
                 self.that(False, "undo went past something that was learned")
 
 
+def _plain(value: Any) -> Any:
+    """A view with its tuples as lists, as JSON gives it back."""
+    if isinstance(value, dict):
+        return {key: _plain(inner) for key, inner in value.items()}
+    return [_plain(inner) for inner in value] if isinstance(value, (list, tuple)) else value
+
+
 def _same(one: Match, other: Match) -> bool:
     if one.decision is None or other.decision is None:
         return one.decision is other.decision
     return one.decision.same_question(other.decision) and one.decision.values == other.decision.values
+
+
+def check_resumed(game: Game, seats: int, options: Mapping[str, str] | None = None, seed: int = 0) -> int:
+    """Save, load and go on at every question: the record verifies, and is the one that is written without a break.
+
+    Takes back now and then, for going back depends on where a match was loaded too. Returns how many questions.
+    """
+    whole = new_match(game, seats, seed, options, salt="00")
+    broken = new_match(game, seats, seed, options, salt="00")
+    random, count = Random(seed), 0
+    while whole.decision is not None:
+        assert whole.record is not None and broken.record is not None
+        broken = resume(parse_record(broken.record.dumps()), game)
+        count += 1
+        seat, key = whole.decision.seat, random.choice(whole.keys)
+        for match in (whole, broken):
+            match.choose(key, seat)
+        if random.random() < 0.2 and whole.cannot_undo(seat) is None:
+            for match in (whole, broken):
+                match.undo(seat)
+        elif random.random() < 0.02:
+            back = random.randrange(max(0, whole.number - 12), whole.number)
+            for match in (whole, broken):
+                match.rewind(back)
+    assert whole.record is not None and broken.record is not None
+    verify(parse_record(broken.record.dumps()), game)
+    if broken.record.dumps() != whole.record.dumps():
+        raise NotConforming(f"{game.name}: the record of a match depends on when it was loaded (seed {seed})")
+    return count
 
 
 def perft(game: Game, seats: int, depth: int, seed: int = 1, options: Mapping[str, str] | None = None) -> list[int]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
+
+from .state import Step
 
 Args = dict[str, Any]
 
@@ -61,6 +63,13 @@ class Option:
     args: Args
     element: str
     also: str = ""  # a second element, of the thing that goes to the first
+
+    def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """The answer in words: `match.decision.options[0].text("pl")`."""
+        from .text import text  # which knows the games, and they the decisions
+
+        prefix = self.message.partition("-")[0]
+        return text(lang, prefix).option(self.message, self.args, names)
 
     def points_at(self, element: str) -> bool:
         return element in (self.element, self.also)
@@ -131,6 +140,11 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, keys={self.keys!r})"
+
+
+def ask(seat: int, kind: Kind, answers: Mapping[str, Step], args: Args | None = None) -> Decision:
+    """The question of a menu: each answer's key, and the step of the agenda that it starts."""
+    return Decision(seat, kind, tuple(answers), tuple(answers.values()), args)
 
 
 @lru_cache(maxsize=65536)

@@ -6,11 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from .decision import PASS, Decision, Effect
+from .mistakes import endless, mistake
 from .registry import AUTO, MENU, Game, Result
-from .state import State, chance_key
+from .state import State, Step, chance_key
 
 Answered = tuple[int, str, Any]
 """An answer inside an effect: the seat, the key, the value that the effect received."""
+
+MOST_FORCED = 5_000
+"""So many answers in a row that leave no choice, twice over: no rules mean that, a menu was left on the agenda."""
 
 Possible = Callable[[State, Decision, Answered], bool]
 
@@ -51,56 +55,78 @@ class Play:
         looks = self.game.looks
         if decision is not None:
             value = decision.keys[index] if decision.values is None else decision.values[index]
-        while True:
-            if decision is not None:
-                if running is None:
+        left, seen = MOST_FORCED, -1
+        step: Step = ()
+        sort = AUTO
+        try:
+            while True:
+                if decision is not None:
+                    if running is None:
+                        step = s.agenda[-1]
+                        take = steps[step[0]][2]  # type: ignore[index]
+                        if take is None:
+                            step = value
+                            sort, run, _ = steps[step[0]]  # type: ignore[index]
+                            if sort == AUTO:  # most answers: done at once, without the way over the agenda
+                                run(s, *step[1:])
+                            else:
+                                s.agenda.append(step)
+                        else:
+                            take(s, value, *step[1:])
+                    else:
+                        if keep:
+                            self.tail.append((decision.seat, decision.keys[index], value))
+                        try:
+                            decision = running.send(value)
+                        except StopIteration:
+                            running = None
+                while running is None:
+                    if not s.agenda:
+                        self.running = self.decision = None
+                        return count
                     step = s.agenda[-1]
-                    steps[step[0]][2](s, value, *step[1:])  # type: ignore[index, misc]
-                else:
-                    if keep:
-                        self.tail.append((decision.seat, decision.keys[index], value))
-                    try:
-                        decision = running.send(value)
-                    except StopIteration:
-                        running = None
-            while running is None:
-                if not s.agenda:
-                    self.running = self.decision = None
+                    sort, run, _ = steps[step[0]]  # type: ignore[index]
+                    if sort == AUTO:
+                        s.agenda.pop()
+                        run(s, *step[1:])
+                    elif sort == MENU:
+                        decision = run(s, *step[1:])
+                        break
+                    else:
+                        if keep:
+                            self.anchor = s.clone()
+                            self.tail = []
+                        s.agenda.pop()
+                        running = run(s, *step[1:])
+                        try:
+                            decision = next(running)
+                        except StopIteration:
+                            running = None
+                assert decision is not None
+                options = len(decision.keys)
+                if options == 1:
+                    self.forced(decision)
+                    index = 0
+                    left -= 1
+                    if not left:
+                        if count == seen:
+                            raise endless(self.game, step, running, decision)
+                        left, seen = MOST_FORCED, count
+                elif random is None:
+                    self.running = running
+                    self.decision = decision
                     return count
-                step = s.agenda[-1]
-                sort, run, _ = steps[step[0]]  # type: ignore[index]
-                if sort == AUTO:
-                    s.agenda.pop()
-                    run(s, *step[1:])
-                elif sort == MENU:
-                    decision = run(s, *step[1:])
-                    break
                 else:
-                    if keep:
-                        self.anchor = s.clone()
-                        self.tail = []
-                    s.agenda.pop()
-                    running = run(s, *step[1:])
-                    try:
-                        decision = next(running)
-                    except StopIteration:
-                        running = None
-            assert decision is not None
-            options = len(decision.keys)
-            if options == 1:
-                self.forced(decision)
-                index = 0
-            elif random is None:
-                self.running = running
-                self.decision = decision
-                return count
-            else:
-                count += 1
-                if looks is not None and running is None and self._lured(looks(s), random):
-                    decision = None
-                    continue
-                index = int(random() * options)
-            value = decision.keys[index] if decision.values is None else decision.values[index]
+                    count += 1
+                    if looks is not None and running is None and self._lured(looks(s), random):
+                        decision = None
+                        continue
+                    index = int(random() * options)
+                value = decision.keys[index] if decision.values is None else decision.values[index]
+        except (KeyError, TypeError, AttributeError, AssertionError) as error:
+            if error.__traceback__ is not None and error.__traceback__.tb_next is None:  # not inside the game's code
+                raise mistake(self.game, step, sort, running, decision, error) from None
+            raise
 
     # -- offers
 

@@ -39,6 +39,10 @@ class NotYourTurn(UndercroftError):
     """Another seat is asked, and this seat has no such offer."""
 
 
+class NoSuchSeat(NotYourTurn):
+    """The match has no seat of that number."""
+
+
 class StaleAnswer(UndercroftError):
     """The answer was meant for an earlier question."""
 
@@ -62,3 +66,18 @@ class RecordError(UndercroftError):
         super().__init__(f"line {line}: {why}" if line else why)
         self.line = line
         self.why = why
+
+
+class OtherRules(RecordError):
+    """A record whose answers, from some question on, do not fit the rules that there are now."""
+
+    def __init__(self, then: int, now: int, game: str, question: int, why: str) -> None:
+        played = f"it was played with rules revision {then} of {game}; " if then != now else ""
+        super().__init__(0, f"{played}under revision {now} it differs from question {question} on: {why}")
+        self.then = then
+        self.now = now
+        self.question = question
+
+
+class GameError(UndercroftError):
+    """A game's own code breaks a promise that the engine relies on. For whoever writes the game, not for players."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .state import EVERYONE, State
+
+if TYPE_CHECKING:
+    from .text import Text
 
 HIDDEN = "hidden"  # the word that stands for a face the viewer does not know
 
@@ -25,6 +28,14 @@ class Event:
         if "card" not in self.args or self.seen == EVERYONE or (viewer >= 0 and self.seen >> viewer & 1):
             return self.args
         return {**self.args, "card": HIDDEN}
+
+
+def sentence(say: Text, event: Event, viewer: int, names: tuple[str, ...] = ()) -> str:
+    """An event in words. Of another version, or edited, it may not fit its message: then its name is all there is."""
+    try:
+        return say(event.message, event.shown_to(viewer), names)
+    except (ValueError, TypeError, AttributeError, ArithmeticError):
+        return event.message
 
 
 def tell(s: State, message: str, **args: Any) -> None:

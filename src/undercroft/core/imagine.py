@@ -10,6 +10,7 @@ from .decision import Decision
 from .effects import Answered, Play
 from .errors import ImpossibleWorld
 from .state import Mix, State
+from .zones import own_tables
 
 TRIES = 200
 
@@ -72,6 +73,7 @@ def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool 
 def _mix_inside(world: Play, mixes: list[Mix], seat: int, random: Random) -> None:
     """Mix what went face down inside the running effect (in its anchor too, so that copies of the world agree)."""
     s = world.state
+    own_tables(s)
     for blind, ids, _ in mixes:
         if blind >> seat & 1:
             deal(s.face, [pid for pid in ids if not s.known[pid] >> seat & 1], random)

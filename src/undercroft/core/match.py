@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from html import escape
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from .decision import Decision, Option, Refusal, words
 from .effects import Answered, Play
-from .errors import CannotUndo, IllegalAnswer, MatchOver, NotYourTurn, StaleAnswer
+from .errors import BadOption, CannotUndo, IllegalAnswer, MatchOver, NoSuchSeat, NotYourTurn, StaleAnswer
 from .events import Event
 from .imagine import imagine
 from .record import Record, new_record, replay
-from .registry import Game, game_named
+from .registry import Game, game_named, games
+from .schema import schema_of
+from .seeds import Part, check_parts, seed_of
 from .state import State, chance_key, fingerprint, snapshot
-from .view import view
+from .view import in_words, view
 
 
 class Point:
@@ -41,7 +45,7 @@ class Match(Play):
         self.base: Point | None = None  # where the interval began in which undo is free
         self.base_seat = -1
         self.since: list[tuple[int, int, str]] = []  # the interval's real answers: number, seat, key
-        self.snapped = -1
+        self.snapped: list[tuple[int, int]] = []  # the record's snapshots that count: question, turn
         self.listen()
 
     def listen(self) -> None:
@@ -54,9 +58,15 @@ class Match(Play):
     def keys(self) -> tuple[str, ...]:
         return self.decision.keys if self.decision is not None else ()
 
+    def seat(self, seat: int) -> int:
+        """The seat of that number, if there is one."""
+        if not 0 <= seat < self.state.seats:
+            raise NoSuchSeat(f"there is no seat {seat}: the match has seats 0 to {self.state.seats - 1}")
+        return seat
+
     def offers(self, seat: int) -> tuple[Option, ...]:
         """What a seat may do although it is not asked. Open at menus only."""
-        offer = self.offer(seat)
+        offer = self.offer(self.seat(seat))
         return offer.options if offer is not None else ()
 
     def refusals(self) -> list[Refusal]:
@@ -72,7 +82,8 @@ class Match(Play):
         if decision is None or key in decision.keys:
             return None
         found = next((refusal for refusal in self.refusals() if refusal.key == key), None)
-        if found is None and words(key).verb in self.game.verbs:
+        found = found or self.game.reason(self.state, decision, key)
+        if found is None and words(key).verb in self.game.known_verbs:
             found = Refusal(key, decision.clause, "why-not-now")
         return found
 
@@ -85,7 +96,7 @@ class Match(Play):
             raise MatchOver("the match is over")
         if number is not None and number != self.number:
             raise StaleAnswer(f"the answer is for question {number}, the match is at question {self.number}")
-        who = decision.seat if seat is None else seat
+        who = decision.seat if seat is None else self.seat(seat)
         if who == decision.seat and key in decision.keys:
             self._answer(decision, decision.keys.index(key), offered=False)
             return
@@ -97,19 +108,6 @@ class Match(Play):
         else:
             answers = ", ".join(decision.keys)
             raise IllegalAnswer(f"{key!r} is not an answer to {decision.kind}; the answers are: {answers}")
-
-    def choose_path(self, keys: Sequence[str], seat: int | None = None, number: int | None = None) -> None:
-        """Several answers of one seat as one: all are given or none."""
-        if len(keys) > 1:
-            trial = self.clone()
-            for key in keys:
-                who = trial.decision.seat if trial.decision is not None else -1
-                if seat is not None and who != seat and not any(o.key == key for o in trial.offers(seat)):
-                    raise NotYourTurn(f"seat {who} is asked, not seat {seat}")
-                trial.choose(key, seat)
-        for key in keys:
-            self.choose(key, seat, number)
-            number = None
 
     def _answer(self, decision: Decision, index: int, offered: bool) -> None:
         s = self.state
@@ -138,10 +136,12 @@ class Match(Play):
         if self.record is None:
             return
         s = self.state
-        if self.running is None and (s.turn != self.snapped or self.decision is None):
-            self.snapped = s.turn
+        last = self.snapped[-1][1] if self.snapped else -1
+        if self.running is None and (s.turn != last or self.decision is None):
+            self.snapped.append((self.number, s.turn))
             state = snapshot(s)
-            self.record.add({"turn": s.turn, "n": self.number, "hash": fingerprint(state), "state": state})
+            line = {"turn": s.turn, "n": self.number, "hash": fingerprint(state), "schema": schema_of(self.game)}
+            self.record.add({**line, "state": state})
         if self.decision is None:
             end = self.game.result(s)
             scores = list(end.scores)
@@ -187,9 +187,11 @@ class Match(Play):
         reason = self.cannot_undo(seat)
         if reason is not None:
             raise CannotUndo("nothing can be taken back without the others' consent", reason)
+        if steps < 1:
+            raise CannotUndo(f"{steps} answers cannot be taken back")
         keep = self.since[: max(0, len(self.since) - steps)]
         back = self.since[len(keep)][0]
-        self._write_undo(back, agreed=False)
+        self._write_undo(back, {})
         base = self.base
         assert base is not None
         self._quietly(lambda: self._replay(base, keep))
@@ -198,19 +200,24 @@ class Match(Play):
         """Take back everything to the start of the interval."""
         self.undo(seat, steps=len(self.since))
 
-    def rewind(self, number: int) -> None:
-        """Go back to question `number` by agreement of all seats. Chance goes back too: the same results come again."""
+    def rewind(self, number: int, rules: int = 0) -> None:
+        """Go back to question `number` by agreement of all seats. Chance goes back too: the same results come again.
+
+        `rules`: the revision of the rules that made it necessary, if that was the reason.
+        """
         if self.record is None:
             raise CannotUndo("a copy of a match has no record to go back in")
         if not 0 <= number < self.number:
             raise CannotUndo(f"there is no earlier question {number}")
-        self._write_undo(number, agreed=True)
+        self._write_undo(number, {"agreed": True, "rules": rules} if rules else {"agreed": True})
         self._rebuild()
 
-    def _write_undo(self, back: int, agreed: bool) -> None:
+    def _write_undo(self, back: int, how: dict[str, Any]) -> None:
         self.events = [event for event in self.events if event.number <= back]
+        while self.snapped and self.snapped[-1][0] > back:
+            self.snapped.pop()
         if self.record is not None:
-            self.record.add({"undo": self.number, "to": back, **({"agreed": True} if agreed else {})})
+            self.record.add({"undo": self.number, "to": back, **how})
         self.number += 1
 
     def _quietly(self, act: Callable[[], None]) -> None:
@@ -220,7 +227,6 @@ class Match(Play):
         act()
         self.record, self.number, self.events = record, number, events
         self.listen()
-        self.snapped = self.state.turn
 
     def _replay(self, base: Point, answers: list[tuple[int, int, str]]) -> None:
         self.stand_at(base)
@@ -238,9 +244,17 @@ class Match(Play):
         self._quietly(lambda: replay(self, record))
         self.base_seat = -1
 
+    def resume(self) -> None:
+        """Stand where the record stands."""
+        record = self.record
+        assert record is not None
+        self._quietly(lambda: replay(self, record))
+        self.number = record.length()
+        self.events = record.events()
+
     def _recover(self) -> None:
         if self.record is not None:
-            self.record.drop_last_answer(self.since[-1][0])
+            self.record.drop_from(self.since[-1][0])
             self.number = self.since[-1][0]
             self.events = [event for event in self.events if event.number <= self.number]
             self._rebuild()
@@ -279,6 +293,31 @@ class Match(Play):
             copy.state.key = self.state.key  # an imagined world's anchor still has the chance that its tail used
         return copy
 
+    def __copy__(self) -> Self:
+        """A match of its own with all that this one has: record, chronicle, undo. `clone` is quicker and has none."""
+        kept = self._kept()
+        record = self.record
+        if record is not None:
+            kept["record"] = replace(record, header=dict(record.header), lines=record.lines[:])
+        copy: Self = _standing(type(self), self.game, self.point(), self.state.key, self.keep, kept)
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        memo[id(self)] = copy = self.__copy__()
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`. A game that is registered goes by its name."""
+        game = self.game.name if games().get(self.game.name) is self.game else self.game
+        return _standing, (type(self), game, self.point(), self.state.key, self.keep, self._kept())
+
+    def _kept(self) -> dict[str, Any]:
+        """What a match has besides its position. Points are never changed, so copies may share them."""
+        return {
+            "record": self.record, "number": self.number, "events": self.events[:], "base": self.base,
+            "base_seat": self.base_seat, "since": self.since[:], "snapped": self.snapped[:],
+        }  # fmt: skip
+
     def lean(self) -> Play:
         """The cheapest copy, for rollouts: no anchors, no undo."""
         if self.running is None:
@@ -301,10 +340,38 @@ class Match(Play):
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may see (-1: a watcher), as JSON data."""
-        return view(self, seat)
+        return view(self, seat if seat == -1 else self.seat(seat))
+
+    def __rich__(self) -> Any:
+        """The table in words, for a terminal with rich."""
+        from rich.text import Text
+
+        return Text("\n".join(in_words(self)))
+
+    def _repr_html_(self) -> str:
+        """The table in words, for a notebook."""
+        lines = "\n".join(escape(line) for line in in_words(self))
+        return f'<pre style="white-space: pre-wrap">{lines}</pre>'
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.state.seats} seats, question {self.number}: {self.decision!r}>"
+
+
+M = TypeVar("M", bound=Match)
+
+
+def _standing(kind: type[M], game: str | Game, point: Point, key: bytes, keep: bool, kept: dict[str, Any]) -> M:
+    """A match at a point, with what else was kept of it."""
+    match = kind(game_named(game) if isinstance(game, str) else game, point.state, keep)
+    if point.tail is not None:
+        match.restart(point.tail)
+    elif point.state.agenda:
+        match.stand()
+    match.state.key = key  # an imagined world's anchor still has the chance that its tail used
+    for name, value in kept.items():
+        setattr(match, name, value)
+    match.listen()
+    return match
 
 
 def new_match(
@@ -314,12 +381,18 @@ def new_match(
     options: Mapping[str, str] | None = None,
     names: Sequence[str] = (),
     salt: str | None = None,
+    parts: Sequence[Part] = (),
 ) -> Match:
-    """Begin a match. Without a seed one is drawn that nobody can guess."""
+    """Begin a match. Without a seed one is drawn that nobody can guess; `parts`: what the server and the seats gave."""
     rules = game_named(game) if isinstance(game, str) else game
     chosen = rules.settle(seats, options or {})
+    if parts:
+        check_parts(parts, seats)
+        if seed is not None:
+            raise BadOption("a match has a seed, or parts that make one; not both")
+        seed = seed_of(parts)
     secret = secrets.randbits(120) if seed is None else seed
-    record = new_record(rules, seats, chosen, secret, salt or secrets.token_hex(16), names)
+    record = new_record(rules, seats, chosen, secret, salt or secrets.token_hex(16), names, parts)
     return begin(rules, record)
 
 

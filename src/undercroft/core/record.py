@@ -1,18 +1,22 @@
 """The file of a match: JSON lines, written as the match is played, read again at any time.
 
-{"undercroft": 1, "game": …, "rules_rev": …, "seats": …, "options": …, "commitment": …}    the header
+{"undercroft": 2, "game": …, "rules_rev": …, "seats": …, "options": …, "commitment": …}    the header
 {"secret": {"seed": …, "salt": …}}                    what the commitment hides until the match is over
 {"chance": "shuffle", "n": 0, "result": […]}
 {"event": "wd-drew", "n": 3, "turn": 1, "args": {…}, "seen": 1}
 {"answer": 3, "seat": 0, "kind": "wd.bid", "key": "draw"}      "forced": the only answer, given by the match
 {"undo": 7, "to": 5}                                  answers from 5 on are taken back; numbers go on
-{"turn": 2, "n": 8, "hash": …, "state": {…}}          a snapshot, once a turn
+{"undo": 9, "to": 4, "agreed": true, "rules": 3}      the same, because answer 4 does not fit rules revision 3
+{"turn": 2, "n": 8, "hash": …, "schema": …, "state": {…}}      a snapshot, once a turn: a cache, never the truth
 {"end": {"winners": […], "scores": […]}}
+{"seal": {"lines": …, "header": …, "all": …}}         only in files: how many lines there are, and their hashes
+
+The header may also hold `version` (of the program), `names`, `parts` (of the seed, with their commitments) and
+`earlier` (rules revisions under which it was played before, each with the question up to which it was).
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.metadata import PackageNotFoundError, version
@@ -21,27 +25,29 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .errors import RecordError, UndercroftError
+from .errors import BadOption, RecordError, UndercroftError
 from .events import Event
+from .lines import FORMAT, Line, SealLine, broken_seal, check_header, check_line, fit, number_of, read_object, text_of
 from .registry import Game, game_named
-from .state import EVERYONE, chance_key, digest, restore
+from .schema import fits
+from .seeds import Part, commitment, promised, verify_secret
+from .state import EVERYONE, State, chance_key, fingerprint, restore
 
 if TYPE_CHECKING:
     from .match import Match
 
-FORMAT = 1
-Line = dict[str, Any]
-_KINDS = ("answer", "chance", "event", "undo", "turn", "end", "secret")
-_HEADER = {"game": str, "rules_rev": int, "seats": int, "options": dict, "commitment": str}
-
 
 @dataclass
 class Record:
-    """A match as it is kept. `damage` is set when a file could be read only up to some line."""
+    """A match as it is kept.
+
+    `damage` is set when a file could be read only up to some line, `changed` when it is not what was sealed.
+    """
 
     header: Line
     lines: list[Line] = field(default_factory=list)
     damage: RecordError | None = None
+    changed: RecordError | None = None
 
     def add(self, line: Line) -> None:
         self.lines.append(line)
@@ -66,11 +72,11 @@ class Record:
         return next((line["end"] for line in reversed(self.lines) if "end" in line), None)
 
     def dumps(self) -> str:
-        """The record as text."""
-        return "".join(msgspec.json.encode(line).decode() + "\n" for line in (self.header, *self.lines))
+        """The record as text, sealed: whoever reads it notices what was changed."""
+        return text_of(self.header, self.lines)
 
     def save(self, path: str | Path) -> None:
-        Path(path).write_text(self.dumps(), encoding="utf-8")
+        Path(path).write_text(self.dumps(), encoding="utf-8", newline="\n")
 
     def effective(self, until: int | None = None) -> list[Line]:
         """The answers that count, without those taken back; `until`: as it was before question `until`."""
@@ -79,19 +85,31 @@ class Record:
             if "answer" in line:
                 kept.append(line)
             elif "undo" in line:
-                kept = [answer for answer in kept if answer["answer"] < line["to"]]
+                while kept and kept[-1]["answer"] >= line["to"]:
+                    kept.pop()
+        return kept
+
+    def snapshots(self) -> list[Line]:
+        """The snapshots that count, without those of answers taken back."""
+        kept: list[Line] = []
+        for line in self.lines:
+            if "state" in line and "turn" in line:
+                kept.append(line)
+            elif "undo" in line:
+                while kept and kept[-1]["n"] > line["to"]:
+                    kept.pop()
         return kept
 
     def before(self, until: int | None) -> Iterator[Line]:
         """The lines before question `until`."""
         for line in self.lines:
-            if until is not None and _number(line) >= until:
+            if until is not None and number_of(line) >= until:
                 return
             yield line
 
     def length(self) -> int:
         """How many answers and undos the record holds: the number of the question after it."""
-        return 1 + max((_number(line) for line in self.lines), default=-1)
+        return 1 + next((number for line in reversed(self.lines) if (number := number_of(line)) >= 0), -1)
 
     def events(self, until: int | None = None) -> list[Event]:
         """The events that count, without those of answers taken back."""
@@ -100,7 +118,8 @@ class Record:
             if "event" in line:
                 found.append(Event(line["n"], line["event"], line["args"], line["seen"], line["turn"]))
             elif "undo" in line:
-                found = [event for event in found if event.number <= line["to"]]
+                while found and found[-1].number > line["to"]:
+                    found.pop()
         return found
 
     def redacted(self, viewer: int) -> Record:
@@ -112,89 +131,89 @@ class Record:
         return shown
 
     def prefix(self, until: int) -> Record:
-        """The record as it was before question `until`, to go on from there as another match."""
+        """The record as it was before question `until`, to go on from there as another match.
+
+        What was taken back because newer rules do not allow it cannot be stood in: there it is what was before that.
+        """
         if not 0 <= until <= self.length():
             raise RecordError(0, f"there is no question {until}; the record has 0 to {self.length()}")
+        for line in self.lines:
+            if "rules" in line and line["to"] < until <= line["undo"]:
+                until = line["to"]
         return Record(dict(self.header), [dict(line) for line in self.before(until)])
 
-    def drop_last_answer(self, number: int) -> None:
-        """Forget the lines of an answer that the rules could not finish."""
-        for at, line in enumerate(self.lines):
-            if line.get("answer") == number:
-                del self.lines[at:]
-                return
+    def drop_from(self, number: int) -> None:
+        """Forget an answer that the rules could not finish, and all that follows it."""
+        at = next((at for at, line in enumerate(self.lines) if number_of(line) >= number), len(self.lines))
+        del self.lines[at:]
 
 
 def new_record(
-    game: Game, seats: int, options: dict[str, str], seed: int | str, salt: str, names: Sequence[str] = ()
+    game: Game,
+    seats: int,
+    options: dict[str, str],
+    seed: int | str,
+    salt: str,
+    names: Sequence[str] = (),
+    parts: Sequence[Part] = (),
 ) -> Record:
-    try:
-        package = version("undercroft")
-    except PackageNotFoundError:  # run from a source tree that was never installed
-        package = "0"
     header: Line = {
-        "undercroft": FORMAT, "game": game.name, "rules_rev": game.rules_rev, "version": package,
+        "undercroft": FORMAT, "game": game.name, "rules_rev": game.rules_rev, "version": package_version(),
         "seats": seats, "options": options, "commitment": commitment(seed, salt),
     }  # fmt: skip
+    secret: Line = {"seed": seed, "salt": salt}
     if names:
         header["names"] = list(names)
-    return Record(header, [{"secret": {"seed": seed, "salt": salt}}])
+    if parts:
+        header["parts"] = promised(parts)
+        secret["parts"] = [{"by": part.by, "value": part.value, "salt": part.salt} for part in parts]
+    return Record(header, [{"secret": secret}])
 
 
-def commitment(seed: int | str, salt: str) -> str:
-    """What is published at the start: it fixes the seed without telling it."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+def package_version() -> str:
+    """The version of this program; 0 when it runs from a source tree that was never installed."""
+    try:
+        return version("undercroft")
+    except PackageNotFoundError:
+        return "0"
 
 
 def parse_record(text: str) -> Record:
     """Read a record. A damaged one is read up to the damage, which then stands in `damage`; a header must be whole."""
-    rows = text.splitlines()
+    rows = [row.removesuffix("\r") for row in text.split("\n")]  # nothing else ends a line: a seed may hold U+2028
+    cut = rows.pop() != ""
+    if cut:
+        rows = [row.removesuffix("\r") for row in text.split("\n")]
     if not rows:
         raise RecordError(1, "the file is empty")
-    header = _object(rows[0], 1)
-    if "undercroft" not in header:
-        raise RecordError(1, "this is not an Undercroft record: its first line is no header")
-    if header["undercroft"] != FORMAT:
-        raise RecordError(1, f"the record has format {header['undercroft']!r}; this version reads format {FORMAT}")
-    for name, kind in _HEADER.items():
-        if not isinstance(header.get(name), kind):
-            raise RecordError(1, f"the header's {name!r} is missing or not {kind.__name__}")
+    header = read_object(rows[0], 1)
+    check_header(header)
     record = Record(header)
+    number = 0
     for at, row in enumerate(rows[1:], start=2):
         try:
-            line = _object(row, at)
-            if not any(kind in line for kind in _KINDS):
-                raise RecordError(at, "it is none of " + ", ".join(_KINDS))
+            line = read_object(row, at)
+            if "seal" in line and at == len(rows):
+                fit(line, SealLine, at)
+                record.changed = broken_seal(rows[:-1], line)
+                return record
+            number = check_line(line, at, number)
         except RecordError as error:
             record.damage = error
             break
         record.add(line)
-    if record.damage is None and not text.endswith("\n"):
+    if record.damage is None and cut:
         record.damage = RecordError(len(rows), "the last line is cut off")
-        record.lines = record.lines[:-1] if len(rows) > 1 else []
+        record.lines = record.lines[:-1]
+    elif record.damage is None and header["undercroft"] > 1:
+        record.damage = RecordError(len(rows) + 1, "the end is missing: a record ends with its seal")
     return record
-
-
-def _number(line: Line) -> int:
-    """The number of an answer or undo; -1 for other lines."""
-    number: int = line["answer"] if "answer" in line else line.get("undo", -1)
-    return number
-
-
-def _object(row: str, at: int) -> Line:
-    try:
-        line = msgspec.json.decode(row)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise RecordError(at, f"it cannot be read as JSON ({error})") from None
-    if not isinstance(line, dict):
-        raise RecordError(at, "it is not a JSON object")
-    return line
 
 
 def load_record(path: str | Path) -> Record:
     """Read a record from a file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_bytes().decode()
     except FileNotFoundError:
         raise RecordError(0, f"there is no file {path}") from None
     except (OSError, UnicodeDecodeError) as error:
@@ -205,117 +224,93 @@ def load_record(path: str | Path) -> Record:
 def resume(record: Record, game: Game | None = None) -> Match:
     """The match of a record, at the question where it stands: from the last snapshot and the answers since.
 
-    `game`: for a game that is not registered.
+    A record of older rules, or one whose snapshots these states do not fit, is run from its beginning; the match then
+    has a record of its own. `game`: for a game that is not registered.
     """
     from .match import Match
+    from .rerun import upgraded
 
     game = game or record.game
-    _same_rules(record, game)
-    state = game.new(record.header["seats"], record.header["options"], chance_key(record.seed))
-    match = Match(game, state, record=record)
-    match._quietly(lambda: replay(match, record))
-    match.number = record.length()
-    match.events = record.events()
+    _no_gaps(record)
+    if not current(record, game):
+        record = upgraded(record, game)
+    match = Match(game, start(record, game), record=record)
+    match.resume()
     return match
+
+
+def current(record: Record, game: Game) -> bool:
+    """Can a record be gone on with as it is: by these rules, from its last snapshot?"""
+    header = record.header
+    if header["rules_rev"] != game.rules_rev or header["options"].keys() != {option.name for option in game.options}:
+        return False
+    taken = record.snapshots()
+    return not taken or fits(taken[-1], game)
+
+
+def start(record: Record, game: Game) -> Any:
+    """The state before the first chance."""
+    try:
+        options = game.settle(record.header["seats"], record.header["options"])
+    except BadOption as error:
+        raise RecordError(1, str(error)) from None
+    return game.new(record.header["seats"], options, chance_key(record.seed))
+
+
+def _no_gaps(record: Record) -> None:
+    """A row of the store that is gone must not go unnoticed."""
+    numbers = (number for line in record.lines if (number := number_of(line)) >= 0)
+    for wanted, number in enumerate(numbers):
+        if number != wanted:
+            raise RecordError(0, f"answer {wanted} is missing: what follows it is {number}")
 
 
 def replay(match: Match, record: Record) -> None:
     """Put a match where the record stands (called while the match writes nothing down)."""
-    answers = record.effective()
-    state, after = _last_snapshot(match, record, answers)
-    match.state = state
+    answers, taken = record.effective(), record.snapshots()
+    line = taken[-1] if taken else None
+    match.snapped = [(line["n"], line["turn"]) for line in taken]
+    match.state = start(record, match.game) if line is None else _restored(record, line, match.game)
+    after = 0 if line is None else line["n"]
     match.running = match.decision = None
-    match.go()
-    for line in answers:
-        if line["answer"] >= after and not line.get("forced"):
-            match.number = line["answer"]
-            try:
-                match.choose(line["key"], line["seat"])
-            except UndercroftError as error:
-                raise RecordError(_row(record, line), str(error)) from None
+    at = line
+    try:
+        match.go()
+        for at in answers:
+            if at["answer"] >= after and not at.get("forced"):
+                match.number = at["answer"]
+                match.choose(at["key"], at["seat"])
+    except Exception as error:  # an edited snapshot may lead the rules anywhere
+        why = str(error) if isinstance(error, UndercroftError) else f"the rules cannot go on: {error!r}"
+        raise RecordError(0 if at is None else row_of(record, at), why) from error
 
 
-def _last_snapshot(match: Match, record: Record, answers: list[Line]) -> tuple[Any, int]:
-    """The last snapshot that was not taken back, and the number of the first answer after it."""
-    counted = {line["answer"] for line in answers}
-    game = match.game
-    for line in reversed(record.lines):
-        if "turn" in line and "state" in line and line["n"] - 1 in counted:
-            try:
-                state = restore(line["state"], game.state)
-            except (msgspec.ValidationError, TypeError) as error:
-                raise RecordError(_row(record, line), f"the snapshot does not fit the game: {error}") from None
-            if digest(state) != line["hash"]:
-                raise RecordError(_row(record, line), "the snapshot does not match its hash: it was changed")
-            return state, line["n"]
-    return game.new(record.header["seats"], record.header["options"], chance_key(record.seed)), 0
+def _restored(record: Record, line: Line, game: Game) -> State:
+    if fingerprint(line["state"]) != line["hash"]:
+        raise RecordError(row_of(record, line), "the snapshot does not match its hash: it was changed")
+    try:
+        return restore(line["state"], game.state)
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
+        raise RecordError(row_of(record, line), f"the snapshot does not fit the game: {error}") from None
 
 
-def _row(record: Record, line: Line) -> int:
+def row_of(record: Record, line: Line) -> int:
     return next(at for at, other in enumerate(record.lines, start=2) if other is line)
 
 
-def _same_rules(record: Record, game: Game) -> None:
-    if record.header["rules_rev"] != game.rules_rev:
-        raise RecordError(
-            1,
-            f"it was played with rules revision {record.header['rules_rev']} of {game.name}, "
-            f"this is revision {game.rules_rev}: its events can be viewed, but it cannot be run again",
-        )
-
-
 def verify(record: Record, game: Game | None = None) -> None:
-    """Run the whole record again from its seed; every line must come out the same. Raises where it does not."""
-    from .match import begin
+    """Run the whole record again from its seed; every line must come out the same. Raises where it does not.
+
+    Of a record of other rules the answers, the results of chance and the end must come out the same.
+    """
+    from .rerun import Rerun
 
     if record.damage is not None:
         raise record.damage
-    game = game or record.game
-    _same_rules(record, game)
     secret = record.secret
     if secret is None:
         raise RecordError(2, "the seed is not revealed: the match was running when this was fetched")
-    if commitment(secret["seed"], secret["salt"]) != record.header["commitment"]:
-        raise RecordError(2, "the seed and salt do not fit the commitment in the header")
-    fresh = Record(dict(record.header), [record.lines[0]])
-    at = 1
-    try:
-        match = begin(game, fresh)
-        while at < len(record.lines):
-            for ours in fresh.lines[at:]:
-                if at >= len(record.lines):
-                    raise RecordError(at + 1, "it ends in the middle of an answer")
-                if _plain(ours) != _plain(record.lines[at]):
-                    raise RecordError(at + 2, _difference(_plain(record.lines[at]), _plain(ours)))
-                at += 1
-            if at < len(record.lines):
-                _again(match, record.lines[at], at + 2)
-    except RecordError:
-        raise
-    except UndercroftError as error:
-        raise RecordError(at + 2, str(error)) from None
-
-
-def _plain(line: Line) -> Line:
-    """A line as it reads after a journey through JSON."""
-    plain: Line = msgspec.json.decode(msgspec.json.encode(line))
-    return plain
-
-
-def _again(match: Match, line: Line, row: int) -> None:
-    if "answer" in line:
-        match.choose(line["key"], line["seat"])
-    elif "undo" in line and line.get("agreed"):
-        match.rewind(line["to"])
-    elif "undo" in line:
-        match.undo(steps=sum(number >= line["to"] for number, _, _ in match.since))
-    else:
-        raise RecordError(row, "the rules do not give this line here")
-
-
-def _difference(theirs: Line, ours: Line) -> str:
-    for name in ours:
-        if theirs.get(name) != ours[name] and name not in ("state", "result"):
-            return f"it says {name} = {theirs.get(name)!r}, the rules give {ours[name]!r}"
-    name = next((n for n in (*ours, *theirs) if theirs.get(n) != ours.get(n)), "?")
-    return f"its {name!r} is not what the rules and the seed give"
+    verify_secret(record.header, secret)
+    Rerun(record, game or record.game).run()
+    if record.changed is not None:
+        raise record.changed

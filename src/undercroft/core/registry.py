@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import entry_points
+from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from .canvas import Size
 from .decision import Decision, Effect, Kind, Refusal
 from .errors import BadOption, UnknownGame, WrongNumber
-from .state import State
-from .text import catalogue
+from .state import State, Step
 
 if TYPE_CHECKING:
     from ..bots import BotMaker
@@ -23,6 +25,7 @@ AUTO, ACT, MENU = 0, 1, 2
 """Steps of the agenda: AUTO asks nothing, ACT is an effect that the game starts, MENU is a pure question."""
 
 Take = Callable[..., None]
+"""What a menu does with an answer. A menu that names none has steps as values: the answer is pushed on the agenda."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +92,17 @@ def _no_refusals(s: Any, decision: Decision) -> list[Refusal]:
     return []
 
 
+def _no_reason(s: Any, decision: Decision, key: str) -> Refusal | None:
+    return None
+
+
 def _no_offers(s: Any, seat: int) -> Decision | None:
     return None
 
 
-def _no_taking(s: Any, seat: int, value: Any) -> None:
-    raise AssertionError("a game without offers was given one")
+def _push(s: State, seat: int, step: Step) -> None:
+    """An offer that is taken is a step, as the answers of menus are."""
+    s.agenda.append(step)
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,7 @@ class Game:
 
     name: str
     prefix: str  # of message ids and kinds: "wd"
+    home: str  # the package that holds all of it: words, rulebook, table (docs/guide/game-template.md)
     min_seats: int
     max_seats: int
     rules_rev: int  # changes when behaviour changes
@@ -110,19 +119,24 @@ class Game:
     new: Callable[[int, dict[str, str], bytes], Any]  # seats, options, chance key: the state before any chance
     auto: Mapping[str, Callable[..., None]]
     acts: Mapping[str, Callable[..., Effect]]
-    menus: Mapping[str, tuple[Callable[..., Decision], Take]]
+    menus: Mapping[str, Callable[..., Decision] | tuple[Callable[..., Decision], Take]]
     kinds: Sequence[Kind]
-    view: Callable[[Any, int], dict[str, Any]]  # state, viewer (-1 = watcher)
+    verbs: str  # with which its answers' keys begin, blanks between: "draw remove"
+    view: Callable[[Any, int], Any]  # state, viewer (-1 = watcher): JSON data, of the type `view_type`
     result: Callable[[Any], Result]
+    view_type: Any = None  # a TypedDict: what a view holds, for whoever reads it (the API's schema, the site)
     options: Sequence[GameOption] = ()
     refusals: Callable[[Any, Decision], list[Refusal]] = _no_refusals
+    reason: Callable[[Any, Decision, str], Refusal | None] = _no_reason  # against one key that `refusals` does not list
     offers: Callable[[Any, int], Decision | None] = _no_offers
-    take_offer: Callable[[Any, int, Any], None] = _no_taking
+    take_offer: Callable[[Any, int, Any], None] = _push
     looks: Callable[[Any], Sequence[int]] | None = None  # at a menu: the seats whose bots look at their offers now
     describe: Callable[[Any, Any, Sequence[str]], list[str]] | None = None  # the table in words: view, Text, names
+    sketch: Callable[[Any, Any, Size], tuple[list[str], str]] | None = None  # its map in letters, and what they mean
     tally: Callable[[Any], Mapping[str, int]] | None = None  # of a finished match: how often each card was met
     cards: Mapping[str, str] = field(default_factory=dict)  # every card: word -> module that holds its rule
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    peers: Sequence[str] = ()  # other people's games of its sort that `undercroft bench` plays beside it
     steps: dict[str, tuple[int, Callable[..., Any], Take | None]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -131,17 +145,25 @@ class Game:
             steps[name] = (AUTO, auto, None)
         for name, act in self.acts.items():
             steps[name] = (ACT, act, None)
-        for name, (ask, take) in self.menus.items():
+        for name, menu in self.menus.items():
+            ask, take = menu if isinstance(menu, tuple) else (menu, None)
             steps[name] = (MENU, ask, take)
         assert len(steps) == len(self.auto) + len(self.acts) + len(self.menus), "two steps of one name"
         object.__setattr__(self, "steps", steps)
 
     @cached_property
-    def verbs(self) -> frozenset[str]:
-        """The verbs of all keys, as the catalogue has texts for them."""
-        starts = [f"{kind.name.replace('.', '-')}-" for kind in self.kinds]
-        ids = catalogue("en").reads
-        return frozenset(i.removeprefix(start) for i in ids for start in starts if i.startswith(start))
+    def folder(self) -> Path:
+        """Where its package lies: `words/<lang>`, `rulebook/<lang>`, `table` are read from there."""
+        return Path(str(files(self.home)))
+
+    @cached_property
+    def known_verbs(self) -> frozenset[str]:
+        return frozenset(self.verbs.split())
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that it has words in."""
+        return tuple(sorted(path.name for path in self.folder.joinpath("words").glob("*") if path.is_dir()))
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options of a match in full, or a clear error."""
@@ -152,6 +174,8 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {names}")
+            if not isinstance(value, str):
+                raise BadOption(f'option {name} of {self.name} is a text: write "{value}", not {value!r}')
             known[name].verify(value, self.name)
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
@@ -168,6 +192,9 @@ def games() -> dict[str, Game]:
             continue
         if not isinstance(game, Game):
             log.warning("game %s (%s) is not a Game", entry.name, entry.value)
+            continue
+        if any(other.prefix == game.prefix for other in found.values()):
+            log.warning("game %s (%s): another game's messages begin with %s-", entry.name, entry.value, game.prefix)
             continue
         found[game.name] = game
     return found

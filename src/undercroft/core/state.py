@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Protocol, Self, TypeVar
 
 import msgspec
@@ -26,19 +26,20 @@ class Journal(Protocol):
     def event(self, message: str, args: dict[str, Any], seen: int) -> None: ...
 
 
-class Live:
+class Unstored:
     """What a state carries while it is played and never stores."""
 
-    __slots__ = ("journal",)
+    __slots__ = ("borrowed", "journal")
     journal: Journal | None
+    borrowed: bool  # the tables of cards are also another copy's: `zones.own_tables` before writing
 
 
 @dataclass(slots=True)
-class State(Live):
+class State(Unstored):
     """What every game's state has. A game adds its own fields and extends `clone`.
 
     The tables `face`, `known`, `pool` (and `owner`, `host` where a game uses them) are indexed by physical id;
-    zones are lists of physical ids. Only `core.zones` writes `known`, `pool` and `mixes`.
+    zones are lists of physical ids. Only `core.zones` writes the tables and `mixes`.
     """
 
     seats: int
@@ -59,6 +60,17 @@ class State(Live):
 
     def __post_init__(self) -> None:
         self.journal = None  # type: ignore[misc]  # a slot of the parent
+        self.borrowed = False  # type: ignore[misc]  # likewise
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For `pickle` and `copy.deepcopy`: all but who listens."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+        self.__post_init__()
+        self.borrowed = True  # type: ignore[misc]  # what was stored together may share tables
 
     def clone(self) -> Self:
         """A copy that shares nothing that changes. A game's `clone` calls `copy_base` and copies its own fields."""
@@ -66,6 +78,7 @@ class State(Live):
 
     def copy_base(self, to: State) -> None:
         to.journal = None  # type: ignore[misc]  # a slot of the parent
+        self.borrowed = to.borrowed = True  # type: ignore[misc]  # likewise
         to.seats = self.seats
         to.options = self.options
         to.key = self.key
@@ -74,11 +87,11 @@ class State(Live):
         to.turn = self.turn
         to.active = self.active
         to.agenda = self.agenda[:]
-        to.face = self.face[:]
+        to.face = self.face
         to.known = self.known[:]
-        to.pool = self.pool[:]
-        to.owner = self.owner[:]
-        to.host = self.host[:]
+        to.pool = self.pool
+        to.owner = self.owner
+        to.host = self.host
         to.mixes = self.mixes[:]
         to.pools = self.pools
 

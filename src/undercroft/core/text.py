@@ -1,8 +1,9 @@
-"""Every word that a person reads: Fluent messages in English, Russian and Polish.
+"""Every word that a person reads: Fluent messages, in as many languages as `locale` has folders.
 
 Arguments of a message: numbers are numbers; words (`torch`) are names, looked up as `<prefix>-torch`; `who` and
 `whom` are seats. A name's other forms are its attributes: `{ $what_acc }` reads the attribute `.acc` of the name (the
-name itself where a language has no such form); `{ $what_gender }` its `.gender`, for selecting.
+name itself where a language has no such form); `{ $what_gender }` its `.gender`, for selecting. Lists and seats have
+forms too: `{ $cards_acc }`, `{ $whom_gen }`. `{ SIGNED($amount) }` is a change: +1, −2.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,20 +21,36 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-LANGUAGES = ("en", "ru", "pl")
+from .registry import games
+
+LOCALE = Path(str(files("undercroft"))) / "locale"
+LANGUAGES = ("en", *sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and path.name != "en"))
+"""English first. What a language lacks is read in the first one that has it, so a game may come in one alone."""
 SEATS = ("who", "whom")
 _SEAT = re.compile(r"seat_\d+")  # a seat as a word of a key: attack:seat_2
 
 
+def signed(number: Any) -> Any:
+    """A change with its sign. The minus is the real one: a hyphen breaks lines and is hard to see."""
+    return f"{number:+g}".replace("-", "−")
+
+
+@cache
+def language_names() -> dict[str, str]:
+    """How each language calls itself; read without its other messages, since the first page names them all."""
+    named = re.compile(r"^language-name = (.+)$", re.MULTILINE)
+    found = {lang: named.search((LOCALE / lang / "core.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
+    return {lang: match[1] if match else lang for lang, match in found.items()}
+
+
 class Catalogue:
-    """The messages of a language: all `.ftl` files under `locale/<lang>`, and which arguments each one reads."""
+    """The messages of a language, of the table and of all games, and which arguments each one reads."""
 
     def __init__(self, lang: str) -> None:
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"SIGNED": signed}, use_isolating=False)
         self.reads: dict[str, tuple[str, ...]] = {}
-        folder = files("undercroft").joinpath("locale", lang)
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
+        for folder in (LOCALE / lang, *(game.folder / "words" / lang for game in games().values())):
+            for file in sorted(folder.glob("*.ftl")):
                 self.add(file.read_text(encoding="utf-8"))
 
     def add(self, source: str) -> None:
@@ -65,12 +84,29 @@ class Text:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self.prefix = prefix
-        self.catalogue = catalogue(lang)
-        self.bundle = self.catalogue.bundle
         self._memo: dict[Any, str] = {}
 
+    def home(self, message: str) -> Catalogue | None:
+        """The messages that have this one: those of the language, or of the first other language that has it."""
+        own = catalogue(self.lang)
+        if message in own.reads:
+            return own
+        return next((other for other in map(catalogue, LANGUAGES) if message in other.reads), None)
+
+    def forms(self, word: str) -> set[str]:
+        """All forms of a name."""
+        home = self.home(self.id(word))
+        if home is None:
+            return set()
+        known = {*home.bundle.get_message(self.id(word)).attributes} - {"text", "gender"}
+        return {self.name(word), *(self.name(word, form) for form in known)}
+
+    def id(self, word: str) -> str:
+        """The message that names a card or thing."""
+        return f"{self.prefix}-{word.replace('_', '-').replace('.', '-')}"
+
     def has(self, message: str) -> bool:
-        return self.bundle.has_message(message)
+        return self.home(message) is not None
 
     def __call__(self, message: str, args: Mapping[str, Any] | None = None, names: Sequence[str] = ()) -> str:
         """The message in words. An unknown message reads as its id, so that a gap is seen and never crashes."""
@@ -84,38 +120,38 @@ class Text:
         return found
 
     def _format(self, message: str, args: Mapping[str, Any], names: tuple[str, ...]) -> str:
-        if not self.has(message):
+        home = self.home(message)
+        pattern = home.bundle.get_message(message).value if home is not None else None
+        if home is None or pattern is None:
             return message
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
-            return message
-        reads = self.catalogue.reads[message]
-        given = {name: self.argument(name, args, names) for name in reads}
-        value, errors = self.bundle.format_pattern(pattern, given)
+        given = {name: self.argument(name, args, names) for name in home.reads[message]}
+        value, errors = home.bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"message {message} ({self.lang}): {errors[0]!r}")
         return str(value)
 
     def argument(self, name: str, args: Mapping[str, Any], names: tuple[str, ...]) -> Any:
         """What `{ $name }` reads: a number, a name in some form, a seat, a list of names."""
+        word, form = name, ""
         if name not in args:
             word, _, form = name.rpartition("_")
-            if isinstance(args.get(word), str):
-                return self.name(args[word], form)
-            raise ValueError(f"the message needs ${name}; it was given {dict(args)}")
-        value = args[name]
-        if name in SEATS and isinstance(value, int):
-            return self.seat(value, names)
+        value = args.get(word)
         if isinstance(value, str):
-            return self.seat(int(value[5:]), names) if _SEAT.fullmatch(value) else self.name(value)
+            return self.seat(int(value[5:]), names, form) if _SEAT.fullmatch(value) else self.name(value, form)
         if isinstance(value, (list, tuple)):
-            return ", ".join(self.name(word) for word in value)
+            runs = ((name, len([*same])) for name, same in groupby(self.name(each, form) for each in value))
+            return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in runs)  # Torch ×2, Militia
+        if word in SEATS and isinstance(value, int):
+            return self.seat(value, names, form)
+        if value is None or word != name:
+            raise ValueError(f"the message needs ${name}; it was given {dict(args)}")
         return fluent_number(value, useGrouping=False)
 
     def plain(self, message: str, **given: str | int) -> str:
         """A message whose arguments are not names of the game but texts as they are (a file, a player's words)."""
-        pattern = self.bundle.get_message(message).value
-        return message if pattern is None else str(self.bundle.format_pattern(pattern, given)[0])
+        home = self.home(message)
+        pattern = home.bundle.get_message(message).value if home is not None else None
+        return message if home is None or pattern is None else str(home.bundle.format_pattern(pattern, given)[0])
 
     def option(self, message: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
         """An option's text: `<prefix>-<kind>-<verb>`, or where many kinds share a verb, `<prefix>-<verb>`."""
@@ -125,18 +161,25 @@ class Text:
 
     def name(self, word: str, form: str = "") -> str:
         """The name of a card or thing, in a form (`acc`, `gen`, …) where the language has one."""
-        message = f"{self.prefix}-{word.replace('_', '-').replace('.', '-')}"
+        message = self.id(word)
         if not self.has(message):
             return word
-        entry = self.bundle.get_message(message)
-        pattern = entry.attributes.get(form, entry.value) if form else entry.value
-        return str(self.bundle.format_pattern(pattern, {})[0]) if pattern is not None else word
+        return self._formed(message, form, {}) or word
 
-    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
-        """A seat's name: what its player is called, or a number."""
-        if 0 <= seat < len(names) and names[seat]:
-            return names[seat]
-        return self("seat-number", {"number": seat + 1})
+    def seat(self, seat: int, names: Sequence[str] = (), form: str = "") -> str:
+        """What a seat's player is called, or a number. People's names are not declined: a word before them is."""
+        number = {"number": seat + 1}
+        if 0 <= seat < len(names) and names[seat] not in ("", self._formed("seat-number", "", number)):
+            return self._formed("seat-named", form, {"name": names[seat]})
+        return self._formed("seat-number", form, number)
+
+    def _formed(self, message: str, form: str, given: dict[str, Any]) -> str:
+        """A message's attribute where it has this one, else the message itself."""
+        home = self.home(message)
+        assert home is not None
+        entry = home.bundle.get_message(message)
+        pattern = entry.attributes.get(form, entry.value) if form else entry.value
+        return str(home.bundle.format_pattern(pattern, given)[0]) if pattern is not None else ""
 
 
 @cache

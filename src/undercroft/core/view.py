@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .decision import Decision
+from .text import text
 
 if TYPE_CHECKING:
     from .match import Match
@@ -51,3 +52,22 @@ def question_args(match: Match, decision: Decision) -> dict[str, Any]:
     if "card" in args:
         args["card"] = match.state.face[args["card"]]
     return args
+
+
+def in_words(match: Match, lang: str = "en") -> list[str]:
+    """The table, the question and its answers in words, as the seat that is asked sees them (a watcher at the end)."""
+    decision = match.decision
+    seen = view(match, -1 if decision is None else decision.seat)
+    say = text(lang, match.game.prefix)
+    names = tuple(match.record.header.get("names", ())) if match.record is not None else ()
+    describe = match.game.describe
+    if describe is not None:
+        lines = describe(seen, say, names)
+    else:
+        lines = [f"{name}: {value}" for name, value in seen["table"].items()]
+    if decision is None:
+        winners = (say.seat(seat, names) for seat in seen["result"]["winners"])
+        return [*lines, "", f"* {', '.join(winners)}"]
+    asked = say(decision.kind.replace(".", "-"), seen["asked"]["args"], names)
+    options = [f"  {option.key}: {option.text(lang, names)}" for option in decision.options]
+    return [*lines, "", f"{say.seat(decision.seat, names)}: {asked}", *options]

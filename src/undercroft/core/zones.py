@@ -1,4 +1,4 @@
-"""Cards and who knows them. The only writer of `known`, `pool` and `mixes`.
+"""Cards and who knows them. The only writer of `face`, `known`, `pool` and `mixes`.
 
 A zone is a list of physical ids in a game's state; moving a card is moving its id. What a seat knows about a card
 changes only here: by a shuffle, a look, a reveal, or a pick that others do not see.
@@ -12,8 +12,17 @@ from .chance import permute
 from .state import EVERYONE, State
 
 
+def own_tables(s: State) -> None:
+    """Before a table is written: if another copy reads it too, this one gets its own. (`known` is always its own.)"""
+    if s.borrowed:
+        s.face, s.pool = s.face[:], s.pool[:]
+        s.owner, s.host = s.owner[:], s.host[:]
+        s.borrowed = False  # type: ignore[misc]  # a slot of the parent
+
+
 def create(s: State, faces: Sequence[str], known: int = EVERYONE, owner: int = -1) -> list[int]:
     """New physical cards, known to everyone unless said otherwise."""
+    own_tables(s)
     first = len(s.face)
     s.pools += 1
     s.face.extend(faces)
@@ -24,9 +33,24 @@ def create(s: State, faces: Sequence[str], known: int = EVERYONE, owner: int = -
     return list(range(first, len(s.face)))
 
 
+def set_owner(s: State, pid: int, seat: int) -> None:
+    """Whose the card is from now on; -1 for nobody's."""
+    if s.owner[pid] != seat:
+        own_tables(s)
+        s.owner[pid] = seat
+
+
+def set_host(s: State, pid: int, host: int) -> None:
+    """The card that this one is attached to from now on; -1 for none."""
+    if s.host[pid] != host:
+        own_tables(s)
+        s.host[pid] = host
+
+
 def shuffle(s: State, zone: list[int]) -> None:
     """Shuffle a zone: nobody knows any of its cards, and all of them are one pool."""
     permute(s, zone)
+    own_tables(s)
     s.pools = pool = s.pools + 1
     for pid in zone:
         s.known[pid] = 0

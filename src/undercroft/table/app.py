@@ -19,6 +19,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from ..core.registry import games
 from ..core.text import LANGUAGES
 from . import api, pages, render
 from .assets import STATIC
@@ -26,9 +27,10 @@ from .context import Settings, Table, table_of
 from .models import Visitor
 from .openapi import openapi
 from .problems import Problem
+from .reference import reference
 from .replays import Shelf
-from .routing import Endpoint, tell_problem
-from .security import GUARDS, GUARDS_OF_DATA, SecurityHeaders
+from .routing import Endpoint, page, shows, tell_problem
+from .security import GUARDS, GUARDS_OF_DATA, SecurityHeaders, Session
 from .store import StoreDown
 
 log = logging.getLogger(__name__)
@@ -109,13 +111,11 @@ def straight(scope: Scope) -> Endpoint | None:
         return api.call
     if scope["method"] != "GET":
         return None
-    if path == "/events":
-        return pages.EVENTS
-    parts = path.split("/")
-    if len(parts) == 4 and parts[1] == "m" and parts[3] == "view":
-        scope["path_params"] = {"id": parts[2]}
-        return pages.VIEW
-    return None
+    if path.startswith("/m/") and path.count("/") == 3:
+        _, _, id, what = path.split("/")
+        scope["path_params"] = {"id": id}
+        path = f"/m/{{id}}/{what}"
+    return pages.STRAIGHT.get(path)
 
 
 def starlette(lifespan: Callable[[Starlette], AbstractAsyncContextManager[None]]) -> Starlette:
@@ -123,8 +123,14 @@ def starlette(lifespan: Callable[[Starlette], AbstractAsyncContextManager[None]]
         routes=[
             *pages.ROUTES,
             Route("/openapi.json", openapi),
+            Route("/api", shows(api_page)),
             Route("/healthz", healthz),
             Route("/readyz", readyz),
+            *(
+                Mount(f"/static/games/{name}", Lasting(directory=folder))
+                for name, game in games().items()
+                if (folder := game.folder / "table" / "static").is_dir()
+            ),
             Mount("/static", Lasting(directory=STATIC)),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)],
@@ -157,6 +163,11 @@ async def warm_up() -> None:
     for lang in LANGUAGES:
         await asyncio.sleep(WARMING)
         await to_thread.run_sync(render.help_page, Visitor(lang, ""))
+
+
+async def api_page(request: Request, session: Session) -> Response:
+    """What `/openapi.json` describes, for people."""
+    return page(render.api_page(table_of(request).doorkeeper.visitor(session), reference()))
 
 
 async def healthz(request: Request) -> Response:

@@ -13,6 +13,7 @@ from .problems import Problem
 
 MOST = 64 * 1024
 MOST_UPLOAD = 8 * 1024 * 1024
+MOST_FIELDS = 200
 
 
 class Form:
@@ -31,15 +32,6 @@ class Form:
 
     def all(self, name: str) -> list[str]:
         return self.values.get(name, [])
-
-    def number(self, name: str) -> int | None:
-        """A number, None if it was not sent."""
-        value = self.get(name)
-        if not value:
-            return None
-        if not value.lstrip("-").isdecimal() or len(value) > 9:
-            raise Problem(400, "server-bad-number", {"name": name})
-        return int(value)
 
     def flat(self) -> dict[str, str]:
         return {name: values[-1] for name, values in self.values.items()}
@@ -71,7 +63,10 @@ async def read_form(request: Request) -> Form:
         except (msgspec.DecodeError, RecursionError) as error:
             raise Problem(400, "server-bad-json", {"why": str(error)}) from None
         return Form(list(_pairs(values)))
-    return Form(parse_qsl(data.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=200))
+    try:
+        return Form(parse_qsl(data.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError:
+        raise Problem(400, "server-bad-request") from None
 
 
 def _pairs(values: dict[str, Any]) -> list[tuple[str, str]]:
@@ -88,7 +83,7 @@ async def upload(request: Request, most: int = MOST_UPLOAD) -> tuple[Form, str]:
         raise Problem(413, "server-too-big", {"kilobytes": most // 1024})
     pairs: list[tuple[str, str]] = []
     text = ""
-    async with request.form(max_files=1, max_fields=200, max_part_size=most) as form:
+    async with request.form(max_files=1, max_fields=MOST_FIELDS, max_part_size=most) as form:
         for name, value in form.multi_items():
             if isinstance(value, UploadFile):
                 try:

@@ -12,6 +12,9 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+STAMP = r"[\w-]+:\d+\+?"
+"""What the data of an event looks like."""
+
 PING = 15.0
 LINGER = 3.0
 """Seconds that a visitor counts as present after the last stream has ended: a page that is loaded anew is no leave."""

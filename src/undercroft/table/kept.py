@@ -1,4 +1,4 @@
-"""A match that can only be read: it was played with other rules than ours. Its events are shown, nothing is run."""
+"""A match that can only be read for now: it does not fit our rules. Its events are shown, nothing is run."""
 
 from __future__ import annotations
 
@@ -7,18 +7,23 @@ from typing import Any
 import msgspec
 
 from ..core.events import Event
-from ..core.text import Text
+from ..core.events import sentence as sentence  # the pages and the API take it from here
 from .context import Table
 from .matches import Unplayable
 from .models import KeptModel
+from .outliving import voices, wish_of
 from .replays import shown
 from .security import Session
 from .store import Stored, names_of
 
 
 def kept_model(table: Table, old: Unplayable, session: Session) -> KeptModel:
-    stored = old.stored
+    stored, about = old.stored, old.stored.about
     visitor = table.doorkeeper.visitor(session)
+    wish = wish_of(stored, old.differs.question) if old.differs is not None else None
+    agreed = wish.agreed if wish is not None else []
+    silent = any(chair.seat not in agreed for chair in voices(stored, session.id))
+    open_ = not (about.ended or about.daily or about.origin == "upload")
     return KeptModel(
         id=stored.about.id,
         game=stored.about.game,
@@ -28,6 +33,8 @@ def kept_model(table: Table, old: Unplayable, session: Session) -> KeptModel:
         viewer=viewer_of(stored, session.id),
         events=tuple(events_of(stored)),
         result=result_of(stored),
+        offer=old.differs is not None and silent and open_,
+        agreed=tuple(stored.chairs[seat].name for seat in agreed),
     )
 
 
@@ -44,7 +51,10 @@ def events_of(stored: Stored) -> list[Event]:
 
 
 def result_of(stored: Stored) -> dict[str, Any] | None:
-    result: dict[str, Any] | None = msgspec.json.decode(stored.about.result) if stored.about.result else None
+    """How it ended; of a record that somebody brought only the record itself tells."""
+    if not stored.about.result:
+        return stored.record.ended
+    result: dict[str, Any] = msgspec.json.decode(stored.about.result)
     return result
 
 
@@ -52,11 +62,3 @@ def kept_record(table: Table, stored: Stored, viewer: int) -> str:
     """The record as this viewer may have it."""
     revealed = stored.about.ended and stored.about.daily < table.today()
     return shown(stored.record, names_of(stored.chairs), revealed, viewer)
-
-
-def sentence(say: Text, event: Event, viewer: int, names: tuple[str, ...]) -> str:
-    """An event in words. Its message may have changed since: then its own name is all that can be said."""
-    try:
-        return say(event.message, event.shown_to(viewer), names)
-    except ValueError:
-        return event.message

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import msgspec
 
@@ -12,6 +13,7 @@ from ..core.decision import PASS, Decision
 from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
+from .paths import ends, world
 from .problems import Problem, can, why_not
 from .shared import Shared
 from .store import About, Chair, Note, Stored, names_of
@@ -143,20 +145,38 @@ class Live:
     def check(self, keys: Sequence[str], seat: int, lang: str) -> None:
         """Raise the reason why these answers cannot be given.
 
-        A path ends where something is learned: whether a later key fits would tell what is hidden.
+        What costs nothing to try must tell nothing: the keys after the first are tried in a world that the seat
+        imagines, so whether they are refused does not depend on what is hidden from it. For the same reason a path ends
+        where something is learned, and where another may have to answer.
         """
-        match = self.match
-        trial = match if len(keys) == 1 else match.clone()
-        for at, key in enumerate(keys):
-            if not can(trial, key, seat):
-                raise why_not(trial, key, seat, lang, self.names)
-            if at == len(keys) - 1:
-                return
+        if not can(self.match, keys[0], seat):
+            raise why_not(self.match, keys[0], seat, lang, self.names)
+        if len(keys) == 1:
+            return
+        trial = world(self.match, seat)
+        if trial is None:
+            raise Problem(422, "server-path-news", key=keys[0])
+        for key, later in pairwise(keys):
             before = (trial.state.news, trial.state.turn)
             trial.choose(key, seat)
-            if (trial.state.news, trial.state.turn) != before:
+            if ends(trial, before, seat):
                 raise Problem(422, "server-path-news", key=key)
-        raise Problem(422, "server-no-answer")
+            if not can(trial, later, seat):
+                raise why_not(trial, later, seat, lang, self.names)
+
+    def give(self, keys: Sequence[str], seat: int) -> list[str]:
+        """Play a path that was checked, as far as nothing unforeseen happens: the keys that were given."""
+        match = self.match
+        given: list[str] = []
+        for key in keys:
+            if given and not can(match, key, seat):
+                break
+            before = (match.state.news, match.state.turn)
+            match.choose(key, seat)
+            given.append(key)
+            if ends(match, before, seat):
+                break
+        return given
 
     def path_steps(self) -> int:
         """How many of the interval's answers came with the last stored answer: undo takes back a path as a whole."""
@@ -198,6 +218,15 @@ class Live:
             return None
         request = msgspec.json.decode(self.about.request, type=UndoRequest)
         return request if request.at == self.match.number else None
+
+    def asked_to_agree(self, request: UndoRequest) -> list[int]:
+        """The seats whose consent a request still needs. Bots agree, and nobody is asked by themselves."""
+        asker = self.chairs[request.seat].visitor
+        return [
+            chair.seat
+            for chair in self.chairs
+            if chair.sort in ("person", "device") and chair.visitor != asker and chair.seat not in request.agreed
+        ]
 
     def hint(self, seat: int) -> str:
         found = self.hints.get(seat)

@@ -21,7 +21,6 @@ from .security import Session, clean_name
 from .store import About, Chair
 from .workers import BotFailed
 
-MOST_SEED = 64
 MOST_SEATS = 16
 
 
@@ -38,8 +37,6 @@ def chair_of(game: Game, seat: int, wish: str, session: Session, name: str = "")
         return Chair(seat, clean_name(name), "bot", "bot", bot=level)
     if wish == "friend":
         return Chair(seat)
-    if wish not in ("me", "device"):
-        raise Problem(422, "server-bad-seat", {"seat": seat + 1})
     own = clean_name(name, session.name if wish == "me" else "") or text(session.lang).seat(seat)
     sort = "person" if wish == "me" else "device"
     return Chair(seat, own, sort, sort, visitor=session.id)  # type: ignore[arg-type]  # one of two words
@@ -63,8 +60,6 @@ async def make(
 ) -> Live:
     """A match with these seats (wish and name). Who gives the seed knows the shuffles: such a match is not listed."""
     chairs = [chair_of(game, seat, wish, session, name) for seat, (wish, name) in enumerate(wishes)]
-    if len(seed) > MOST_SEED:
-        raise Problem(422, "server-bad-form", {"why": f"a seed has at most {MOST_SEED} characters"})
     about = About(new_id(), game.name, session.id, listed=listed and not seed)
     try:
         return await table.matches.make(game, chairs, options, about, seed or None)
@@ -88,10 +83,10 @@ async def make_daily(table: Table, session: Session, game: Game) -> Live:
     return await table.matches.make(game, chairs, {}, about, table.doorkeeper.daily_seed(day, game.name))
 
 
-def wishes_of(form: Form) -> list[tuple[str, str]]:
+def wishes_of(form: Form) -> list[dict[str, str]]:
     """The seats of the lobby's form that are filled: `seat.0`, …; `name` for oneself, `name.N` for a seat."""
     chosen = ((wish, form.get(f"name.{seat}")) for seat in range(MOST_SEATS) if (wish := form.get(f"seat.{seat}")))
-    return [(wish, name or (form.get("name") if wish == "me" else "")) for wish, name in chosen]
+    return [{"who": wish, "name": name or (form.get("name") if wish == "me" else "")} for wish, name in chosen]
 
 
 def options_of(form: Form) -> dict[str, str]:

@@ -12,16 +12,18 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import msgspec
 from anyio import to_thread
 
 from ..bots import bots_of
 from ..core.decision import PASS
-from ..core.errors import UndercroftError
+from ..core.errors import OtherRules, UndercroftError
 from ..core.match import Match, new_match
 from ..core.record import Record, resume
-from ..core.registry import Game, games
+from ..core.registry import Game
 from .hub import Hub
 from .live import Hint, Live, UndoRequest, add_notes, alive
+from .outliving import rewritten
 from .problems import Problem
 from .store import (
     About,
@@ -55,13 +57,15 @@ class Stale(Exception):
 class Unplayable(Problem):
     """A stored match that these rules cannot play on. What happened in it can still be read."""
 
-    def __init__(self, stored: Stored, why: str) -> None:
+    def __init__(self, stored: Stored, error: UndercroftError) -> None:
         self.stored = stored
-        header, game = stored.record.header, games().get(stored.about.game)
-        if game is not None and header["rules_rev"] != game.rules_rev:
-            super().__init__(409, "server-old-rules", {"then": header["rules_rev"], "now": game.rules_rev})
+        self.differs = error if isinstance(error, OtherRules) else None
+        if self.differs is None:
+            super().__init__(409, "server-not-playable", {"why": str(error)})
         else:
-            super().__init__(409, "server-not-playable", {"why": why})
+            given = {"then": self.differs.then, "now": self.differs.now, "question": self.differs.question}
+            same = self.differs.then == self.differs.now
+            super().__init__(409, "server-differs" if same else "server-other-rules", given)
 
 
 class Matches:
@@ -121,12 +125,18 @@ class Matches:
             try:
                 return stored, alive(stored)
             except UndercroftError as error:  # played with other rules, or a game that is gone
-                raise Unplayable(stored, str(error)) from None
+                raise Unplayable(stored, error) from None
 
         try:
-            return await to_thread.run_sync(load)
+            stored, match = await to_thread.run_sync(load)
         except NoMatch:
             raise Problem(404, "server-no-match") from None
+        except msgspec.DecodeError as error:  # a row that is not what was stored
+            raise Problem(409, "server-not-playable", {"why": str(error)}) from None
+        if match.record is not None and match.record is not stored.record:  # it was run again under newer rules
+            await self.store.do("", *rewritten(id, match.record, stored.begun))
+            stored = replace(stored, record=match.record)
+        return stored, match
 
     async def _fresh(self, live: Live) -> None:
         """Read a match again whose change could not be stored, or that another process changed."""
@@ -197,7 +207,8 @@ class Matches:
         bot: bool = False,
         wish: Chair | None = None,
     ) -> None:
-        """Answer question `number` with a key or a path: all of it is stored, or nothing. `bot`: a bot says so.
+        """Answer question `number` with a key or a path, stored as one answer or not at all. A path is given as far as
+        nothing unforeseen happens. `bot`: a bot says so.
 
         `wish`: the seat as the answer leaves it, stored with it.
         """
@@ -211,12 +222,11 @@ class Matches:
             live.check(keys, seat, lang)
             written = len(live.record.lines)
             live.stale = True  # until the store has it
-            for key in keys:
-                match.choose(key, seat)
+            given = live.give(keys, seat)
             if wish is not None:
                 live.chairs[seat] = wish
             live.pass_windows()
-            await self._commit(live, "answer", seat, number, to_json(keys), written, wish)
+            await self._commit(live, "answer", seat, number, to_json(given), written, wish)
 
     async def _commit(
         self, live: Live, sort: str, seat: int, number: int, keys: str, written: int, wish: Chair | None = None
@@ -283,10 +293,11 @@ class Matches:
             await self._request(live, UndoRequest(seat, to, live.match.number, [seat]))
 
     async def agree_undo(self, live: Live, seat: int, agree: bool) -> None:
+        """Agree to go back, as somebody who is asked; or decline, which whoever asked may do too: it takes it back."""
         async with live.lock:
             await self._fresh(live)
             request = live.request
-            if request is None:
+            if request is None or (agree and seat not in live.asked_to_agree(request)):
                 raise Problem(422, "server-no-request")
             if not agree:
                 await self._set_request(live, "")
@@ -296,13 +307,7 @@ class Matches:
 
     async def _request(self, live: Live, request: UndoRequest) -> None:
         """Keep the request, or fulfil it if nobody is left to ask."""
-        asker = live.chairs[request.seat].visitor
-        waiting = [
-            chair.seat
-            for chair in live.chairs
-            if chair.sort in ("person", "device") and chair.visitor != asker and chair.seat not in request.agreed
-        ]
-        if waiting:
+        if live.asked_to_agree(request):
             await self._set_request(live, to_json(request))
             return
         now, written = live.match.number, len(live.record.lines)

@@ -87,6 +87,8 @@ class KeptModel:
     viewer: int
     events: tuple[Event, ...]
     result: dict[str, Any] | None  # winners and scores, if it has ended
+    offer: bool = False  # this visitor may agree to go on from where it differs from the rules
+    agreed: tuple[str, ...] = ()  # who has
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,25 +12,22 @@ from starlette.routing import Route
 
 from ..core.errors import UndercroftError
 from ..core.registry import game_named
-from ..core.text import text
-from . import paths, render
+from . import deeds, paths, render, wire
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
 from .hub import Listener, Stream
 from .kept import kept_model, kept_record, viewer_of
 from .live import Live
-from .looks import look_of
-from .making import branch, bring, make, make_daily, options_of, some_game, wishes_of
-from .matches import Stale, Unplayable, best_bot
+from .making import bring, options_of, wishes_of
+from .matches import Unplayable
 from .models import TableModel
-from .problems import Problem, can, why_not
+from .problems import Problem
 from .replays import Shelf, replay_model, shown_record
 from .routing import acts, json_response, nothing, page, shows
-from .schema import watchers
-from .security import Session, address, changed, clean_name, same_page
+from .security import Session, address, changed, same_page
 from .shared import TOKEN, Shared
 from .stills import stills
-from .store import NoMatch, either
+from .telling import is_card
 from .views import base_url, lobby_model, table_model
 
 MOST_STREAMS = 40
@@ -56,22 +53,21 @@ async def lobby(request: Request, session: Session) -> Response:
 
 async def make_match(request: Request, session: Session, form: Form) -> Response:
     table = table_of(request)
-    table.limits.hit("make", session.id)
-    told = changed(session, form.flat())
+    known = changed(session, form.flat())
+    private = form.get("private") in ("on", "1", "true", "yes")
+    wish = {
+        "game": form.get("game"), "seats": wishes_of(form), "options": options_of(form), "seed": form.get("seed"),
+        "listed": not private, "daily": bool(form.get("daily")),
+    }  # fmt: skip
     try:
-        game = some_game(form.get("game"))
-        if form.get("daily"):
-            live = await make_daily(table, told, game)
-        else:
-            private = form.get("private") in ("on", "1", "true", "yes")
-            live = await make(table, told, game, wishes_of(form), options_of(form), form.get("seed"), not private)
+        live = (await deeds.make(table, known, deeds.read(wish, wire.NewMatch))).live
     except Problem as problem:
         if not by_hand(request):
             raise
-        errors = (problem.words(told.lang),)
-        return page(render.lobby_page(await to_thread.run_sync(lobby_model, table, told, errors)), problem.status)
+        errors = (problem.words(known.lang),)
+        return page(render.lobby_page(await to_thread.run_sync(lobby_model, table, known, errors)), problem.status)
     response = to(f"/m/{live.id}")
-    table.doorkeeper.remember(request, response, told)
+    table.doorkeeper.remember(request, response, known)
     return response
 
 
@@ -137,54 +133,34 @@ def fragment(table: Table, live: Live, session: Session, request: Request) -> tu
     return shared, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
-async def answer(request: Request, session: Session, form: Form) -> Response:
-    table = table_of(request)
-    table.limits.hit("answer", session.id)
-    live = await table.look(request.path_params["id"], session)
-    seat = live.speaker(session.id, form.number("seat"))
-    live.at_device(session.id, seat)
-    number = form.number("number")
-    if number is None:
-        raise Problem(400, "server-bad-number", {"name": "number"})
-    try:
-        await table.matches.answer(live, form.all("key"), seat, number, session.lang)
-    except Stale:
-        return await stale(request, table, live, session)
-    return done(request, live)
-
-
-def done(request: Request, live: Live) -> Response:
-    return to(f"/m/{live.id}") if by_hand(request) else nothing()
-
-
-async def stale(request: Request, table: Table, live: Live, session: Session) -> Response:
-    """The current view instead of the one that was answered."""
+def told(request: Request, session: Session, outcome: deeds.Outcome) -> Response:
+    """Done: the stream says so. Too late: the current view instead of the one that was answered."""
+    live = outcome.live
     if by_hand(request):
         return to(f"/m/{live.id}")
-    live = await table.matches.get(live.id)
+    if isinstance(outcome, deeds.Stood):
+        return nothing()
+    table = table_of(request)
     shared, _ = fragment(table, live, session, request)
     return page(shared.text(table.doorkeeper.csrf(session.id)), 409)
 
 
+async def go_on(request: Request, session: Session, form: Form) -> Response:
+    return to(f"/m/{await deeds.go_on(table_of(request), session, request.path_params['id'])}")
+
+
+async def answer(request: Request, session: Session, form: Form) -> Response:
+    given = {"number": form.get("number"), "keys": form.all("key"), "seat": form.get("seat") or None}
+    id: str = request.path_params["id"]
+    done = await deeds.answer(table_of(request), session, id, deeds.read(given, wire.Answer))
+    return told(request, session, done)
+
+
 async def undo(request: Request, session: Session, form: Form) -> Response:
-    table, live = await seen_match(request, session)
-    table.limits.hit("answer", session.id)
-    seat = live.speaker(session.id, form.number("seat"))
-    if form.get("agree") or form.get("decline"):
-        request_ = live.request
-        if request_ is not None and seat == request_.seat and form.get("agree"):
-            raise Problem(422, "server-no-request")
-        await table.matches.agree_undo(live, seat, bool(form.get("agree")))
-        return done(request, live)
-    live.at_device(session.id, seat)
-    if form.get("scope") == "ask":
-        await table.matches.ask_undo(live, seat)
-        return done(request, live)
-    try:
-        await table.matches.undo(live, seat, form.number("number"), form.get("scope") == "turn")
-    except Stale:
-        return await stale(request, table, live, session)
-    return done(request, live)
+    scope = next((word for word in ("agree", "decline") if form.get(word)), form.get("scope") or None)
+    given = {"scope": scope, "number": form.get("number") or None, "seat": form.get("seat") or None}
+    id: str = request.path_params["id"]
+    return told(request, session, await deeds.undo(table_of(request), session, id, deeds.read(given, wire.Undo)))
 
 
 async def find_paths(request: Request, session: Session) -> Response:
@@ -200,74 +176,34 @@ async def find_paths(request: Request, session: Session) -> Response:
 
 async def why(request: Request, session: Session) -> Response:
     """Why the viewer cannot do something now: reason and clause in words."""
-    table, live = await seen_match(request, session)
-    table.limits.hit("look", session.id)
-    viewer, _ = live.eyes(session.id)
-    key = request.query_params.get("key", "")
-    if viewer < 0:
-        raise Problem(403, "server-not-seated")
-    if can(live.match, key, viewer):
-        return json_response({"key": key, "reason": "", "clause": ""})
-    problem = why_not(live.match, key, viewer, session.lang, live.names)
-    return json_response({"key": key, "reason": problem.words(session.lang), "clause": problem.clause})
+    given = deeds.read(dict(request.query_params), wire.Why)
+    return json_response(await deeds.why(table_of(request), session, request.path_params["id"], given))
 
 
 async def hint(request: Request, session: Session, form: Form) -> Response:
-    table, live = await seen_match(request, session)
-    table.limits.hit("hint", session.id)
-    seat = live.speaker(session.id, form.number("seat"))
-    live.at_device(session.id, seat)
-    key = await table.matches.hint(live, seat)
-    return to(f"/m/{live.id}") if by_hand(request) else json_response({"key": key})
+    given = deeds.read({"seat": form.get("seat") or None}, wire.AskHint)
+    hinted = await deeds.hint(table_of(request), session, request.path_params["id"], given)
+    return to(f"/m/{hinted.live.id}") if by_hand(request) else json_response({"key": hinted.key})
 
 
 async def here(request: Request, session: Session, form: Form) -> Response:
-    """Hot seat: the next player says that they sit at the device now."""
-    table, live = await seen_match(request, session)
-    await table.matches.arrive(live, session.id, live.speaker(session.id, form.number("seat")))
-    return done(request, live)
+    given = deeds.read({"seat": form.get("seat")}, wire.Here)
+    return told(request, session, await deeds.here(table_of(request), session, request.path_params["id"], given))
 
 
 async def quiet(request: Request, session: Session, form: Form) -> Response:
-    """Pass this window and others of its kind until the turn ends; `again`: be asked again."""
-    table, live = await seen_match(request, session)
-    table.limits.hit("answer", session.id)
-    seat = live.speaker(session.id, form.number("seat"))
-    live.at_device(session.id, seat)
-    if form.get("again"):
-        await table.matches.ask_again(live, seat)
-        return done(request, live)
-    number = form.number("number")
-    if number is None:
-        raise Problem(400, "server-bad-number", {"name": "number"})
-    try:
-        await table.matches.hush(live, seat, number, session.lang)
-    except Stale:
-        return await stale(request, table, live, session)
-    return done(request, live)
+    given = {
+        "number": form.get("number") or None, "again": bool(form.get("again")), "seat": form.get("seat") or None,
+    }  # fmt: skip
+    id: str = request.path_params["id"]
+    return told(request, session, await deeds.hush(table_of(request), session, id, deeds.read(given, wire.Quiet)))
 
 
-async def seat_changes(request: Request, session: Session, form: Form) -> Response:
-    """A bot takes over, a seat is given back, a player is removed: by the host, or by whoever holds the seat."""
-    table, live = await seen_match(request, session)
-    seat = int(request.path_params["seat"])
-    if seat >= len(live.chairs):
-        raise Problem(404, "server-no-match")
-    host = live.about.host == session.id
-    if not host and live.chairs[seat].visitor != session.id:
-        raise Problem(403, "server-not-your-seat")
-    if live.over or live.about.daily:
-        raise Problem(422, "server-over" if live.over else "server-daily-seat")
-    act = form.get("do")
-    if act == "bot":
-        await table.matches.stand_in(live, seat, form.get("bot") or best_bot(live.match.game))
-    elif act == "back":
-        await table.matches.give_back(live, seat)
-    elif act == "remove" and host:
-        await table.matches.empty(live, seat)
-    else:
-        raise Problem(422, "server-bad-form", {"why": act})
-    return done(request, live)
+async def change_seat(request: Request, session: Session, form: Form) -> Response:
+    given = deeds.read({"do": form.get("do"), "bot": form.get("bot")}, wire.SeatChange)
+    seat = deeds.read({"seat": request.path_params["seat"]}, wire.Here).seat
+    id: str = request.path_params["id"]
+    return told(request, session, await deeds.change_seat(table_of(request), session, id, seat, given))
 
 
 # -- links
@@ -275,46 +211,26 @@ async def seat_changes(request: Request, session: Session, form: Form) -> Respon
 
 async def invitation(request: Request, session: Session) -> Response:
     table = table_of(request)
-    table.limits.hit("join", address(request))
-    live, seat = await invited(table, request.path_params["token"])
+    live, seat = await deeds.invited(table, address(request), request.path_params["token"])
     if live.held(session.id):
         return to(f"/m/{live.id}")
     model = table_model(table, live, session, base_url(request))
     return page(render.join_page(replace(model, viewer=seat, visitor=table.doorkeeper.visitor(session))))
 
 
-async def invited(table: Table, token: str) -> tuple[Live, int]:
-    try:
-        id, seat = await to_thread.run_sync(table.store.invitation, token)
-    except NoMatch:
-        raise Problem(404, "server-no-invitation") from None
-    return await table.matches.get(id), seat
-
-
 async def join(request: Request, session: Session, form: Form) -> Response:
     table = table_of(request)
-    table.limits.hit("join", address(request))
-    token = request.path_params["token"]
-    live, seat = await invited(table, token)
-    told = changed(session, form.flat())
-    name = clean_name(form.get("name"), told.name) or text(told.lang).seat(seat)
-    await table.matches.sit(live, seat, token, told.id, name)
-    response = to(f"/m/{live.id}")
-    table.doorkeeper.remember(request, response, told)
+    known = changed(session, form.flat())
+    given = deeds.read({"invitation": request.path_params["token"], "name": form.get("name")}, wire.Join)
+    response = to(f"/m/{(await deeds.join(table, known, address(request), given)).live.id}")
+    table.doorkeeper.remember(request, response, known)
     return response
 
 
 async def watch(request: Request, session: Session) -> Response:
-    """The link for watching: from now on this visitor may see the match."""
-    table = table_of(request)
-    table.limits.hit("join", address(request))
-    try:
-        id = await to_thread.run_sync(table.store.watched_by, request.path_params["token"])
-    except NoMatch:
-        raise Problem(404, "server-no-invitation") from None
-    row = either(table.store.writing)(watchers).values(match=id, visitor=session.id).on_conflict_do_nothing()
-    await table.store.do(id, row)
-    return to(f"/m/{id}")
+    """The link for watching."""
+    given = deeds.read({"token": request.path_params["token"]}, wire.Watch)
+    return to(f"/m/{await deeds.watch(table_of(request), session, address(request), given)}")
 
 
 async def events(request: Request, session: Session) -> Response:
@@ -349,17 +265,15 @@ async def replay_view(request: Request, session: Session) -> Response:
 
 
 async def replayed(request: Request, session: Session, table: Table, live: Live) -> TableModel:
-    given = Form(list(request.query_params.multi_items()))
+    given = deeds.read(dict(request.query_params), wire.LookBack)
     shelf: Shelf = request.app.state.shelf
-    return await replay_model(table, shelf, live, session, given.number("at"), given.number("eyes"))
+    return await replay_model(table, shelf, live, session, given.at, given.eyes)
 
 
 async def continue_from(request: Request, session: Session, form: Form) -> Response:
-    table, live = await seen_match(request, session)
-    table.limits.hit("make", session.id)
-    at = form.number("at")
-    new = await branch(table, session, live, live.record.length() if at is None else at, wishes_of(form))
-    return to(f"/m/{new.id}")
+    given = deeds.read({"at": form.get("at") or None, "seats": wishes_of(form)}, wire.Branch)
+    new = await deeds.branch(table_of(request), session, request.path_params["id"], given)
+    return to(f"/m/{new.live.id}")
 
 
 async def record(request: Request, session: Session) -> Response:
@@ -408,7 +322,7 @@ async def clause(request: Request, session: Session) -> Response:
 async def card(request: Request, session: Session) -> Response:
     game = some(request.path_params["game"])
     word = request.path_params["word"]
-    if word not in game_named(game).cards and word not in look_of(game).words:
+    if not is_card(game_named(game), word):
         raise Problem(404, "server-no-page")
     return page(render.card_panel(table_of(request).doorkeeper.visitor(session), game, word))
 
@@ -428,7 +342,7 @@ async def help_(request: Request, session: Session) -> Response:
     return page(render.help_page(table_of(request).doorkeeper.visitor(session)))
 
 
-VIEW, EVENTS = shows(view), shows(events)
+STRAIGHT = {"/m/{id}/view": shows(view), "/events": shows(events)}
 """Asked for most often: `app.py` calls them without going through the routes."""
 
 ROUTES = [
@@ -439,12 +353,13 @@ ROUTES = [
     Route("/matches", acts(make_match), methods=["POST"]),
     Route("/settings", acts(settings), methods=["POST"]),
     Route("/m/{id}/undo", acts(undo), methods=["POST"]),
+    Route("/m/{id}/go-on", acts(go_on), methods=["POST"]),
     Route("/m/{id}/paths", shows(find_paths)),
     Route("/m/{id}/why", shows(why)),
     Route("/m/{id}/hint", acts(hint), methods=["POST"]),
     Route("/m/{id}/here", acts(here), methods=["POST"]),
     Route("/m/{id}/quiet", acts(quiet), methods=["POST"]),
-    Route("/m/{id}/seat/{seat:int}", acts(seat_changes), methods=["POST"]),
+    Route("/m/{id}/seat/{seat}", acts(change_seat), methods=["POST"]),
     Route("/m/{id}/replay", shows(replay)),
     Route("/m/{id}/replay/view", shows(replay_view)),
     Route("/m/{id}/branch", acts(continue_from), methods=["POST"]),

@@ -20,9 +20,13 @@ TRIALS = 600  # answers tried for one click: a bound on time, far above what a m
 
 
 def world(match: Match, seat: int) -> Match | None:
-    """A copy to try things on that holds no more than the seat knows, so that no trial can tell a secret."""
+    """A copy to try things on that holds no more than the seat knows, so that no trial can tell a secret.
+
+    It is the same as long as the question stands, and nobody can foresee it: from a world dealt with a known shuffle
+    one could count back to the cards that were shuffled.
+    """
     try:
-        return match.imagine(seat, Random(match.number))
+        return match.imagine(seat, Random(match.state.key + b" %d %d" % (match.number, seat)))
     except UndercroftError:
         return None
 

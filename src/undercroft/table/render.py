@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PackageLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
-from ..core.registry import Game, game_named, games
-from ..core.text import text
+from ..core.registry import game_named, games
+from ..core.text import language_names, text
 from . import assets
 from .kept import sentence
-from .looks import look_of
+from .look import look_of
 from .models import KeptModel, LobbyModel, TableModel, Visitor
-from .rulebook import rulebook
+from .rulebook import clauses_about, rulebook
 from .ui import Page, Ui
+
+if TYPE_CHECKING:
+    from .reference import Reference
 
 
 @cache
 def environment() -> Environment:
+    own = {name: FileSystemLoader(game.folder / "table" / "templates") for name, game in games().items()}
     env = Environment(
-        loader=PackageLoader("undercroft.table"),
+        loader=ChoiceLoader([PackageLoader("undercroft.table"), PrefixLoader(own)]),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -29,6 +34,7 @@ def environment() -> Environment:
     env.globals["asset"] = assets.url
     env.globals["style"] = assets.style
     env.globals["look_of"] = look_of
+    env.globals["language_names"] = language_names
     env.globals["m"] = env.get_template("macros.html").module
     return env
 
@@ -53,7 +59,7 @@ def table_fragment(model: TableModel, whole: bool = False) -> str:
 
 
 def _fragment(ui: Ui) -> str:
-    names = [f"games/{ui.game.name}.html", "frame.html"]
+    names = [f"{ui.game.name}/table.html", "frame.html"]
     template = environment().select_template(names)
     return template.render(ui=ui, v=ui.table, **ui.look.extra(ui.table))
 
@@ -107,14 +113,8 @@ def card_panel(visitor: Visitor, game: str, word: str) -> str:
     """A card in the side panel: our wording of its effect, its numbers, and the clauses and rulings that name it."""
     rules = game_named(game)
     page = Page(visitor, rules)
-    book = rulebook(game, visitor.lang)
-    numbers = rulebook(game, "en").about(_english(rules, word))
-    clauses = [book.clauses[number] for number in numbers if number in book.clauses]
+    clauses = clauses_about(rules, word, visitor.lang)
     return _render("card.html", ui=page, word=word, clauses=clauses, facts=page.look.facts(word))
-
-
-def _english(game: Game, word: str) -> str:
-    return text("en", game.prefix).name(word)
 
 
 def credits_page(visitor: Visitor) -> str:
@@ -124,12 +124,17 @@ def credits_page(visitor: Visitor) -> str:
         for name, who in names.items():
             drawn.setdefault(who, set()).add(name)
     ordered = sorted(drawn.items(), key=lambda item: (-len(item[1]), item[0]))
-    authors = [(assets.authors()[who], sorted(names)) for who, names in ordered]
+    authors = [(assets.authors().get(who, [who]), sorted(names)) for who, names in ordered]
     return _render("credits.html", ui=Page(visitor), authors=authors)
 
 
 def help_page(visitor: Visitor) -> str:
     return _render("help.html", ui=Page(visitor))
+
+
+def api_page(visitor: Visitor, reference: Reference) -> str:
+    """The API for people: its addresses and types."""
+    return _render("api.html", ui=Page(visitor), ref=reference)
 
 
 def error_page(visitor: Visitor, status: int, title: str, reason: str) -> str:

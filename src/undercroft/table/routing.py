@@ -87,7 +87,8 @@ def session_of(request: Request) -> Session:
 
 
 def wants_json(request: Request) -> bool:
-    if request.scope["path"].startswith("/api/"):
+    path = request.scope["path"]
+    if path.startswith("/api/") or path == "/events":
         return True
     return request.method != "GET" and not by_hand(request)
 

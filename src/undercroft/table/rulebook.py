@@ -1,4 +1,4 @@
-"""The rules as pages: docs/rules/<game>.md (in the wheel too) with an anchor for every clause, and clause by clause."""
+"""The rules as pages: the files of a game's `rulebook/<lang>` with an anchor for every clause, and clause by clause."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import tomllib
 from collections.abc import Container
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup, escape
+
+from ..core.registry import Game, game_named
+from ..core.text import text
 
 _NUMBER = re.compile(r"^\**([A-Z]{1,2}-?\d+(?:\.\d+)?[a-z]?)\b")
 _BOLD = re.compile(r"\n(?=\*\*[A-Z]{1,2}\d)")  # a line with a bold number is a paragraph of its own
@@ -57,20 +59,15 @@ class Rulebook:
 
 
 def sources(game: str) -> list[str]:
-    """The names of the files that hold a game's rules, the same in every language (docs/rules/scope.toml)."""
-    scope = rules_folder() / "scope.toml"
+    """The names of the files that hold a game's rules, the same in every language; `scope.toml` gives their order."""
+    scope = game_named(game).folder / "rulebook" / "scope.toml"
     told = tomllib.loads(scope.read_text(encoding="utf-8")) if scope.is_file() else {}
-    names: list[str] = told.get(game, {}).get("files", [f"{game}.md"])
-    return [name for name in names if (rules_folder() / name).is_file()]
+    found: list[str] = told.get("files") or sorted(path.name for path in rules_folder(game, "en").glob("*.md"))
+    return found
 
 
-def rules_folder(lang: str = "en") -> Path:
-    """Where the rules are: the English ones inside an installed package or in the source tree, the others with the
-    messages of their language."""
-    if lang != "en":
-        return Path(str(files("undercroft"))) / "locale" / lang / "rules"
-    inside = Path(str(files("undercroft"))) / "docs" / "rules"
-    return inside if inside.is_dir() else Path(__file__).resolve().parents[3] / "docs" / "rules"
+def rules_folder(game: str, lang: str) -> Path:
+    return game_named(game).folder / "rulebook" / lang
 
 
 @cache
@@ -79,8 +76,8 @@ def rulebook(game: str, lang: str) -> Rulebook:
     parts: list[Part] = []
     clauses: dict[str, Clause] = {}
     for name in sources(game):
-        whole, english = _read(rules_folder() / name, game, "en")
-        translation = rules_folder(lang) / name
+        whole, english = _read(rules_folder(game, "en") / name, game, "en")
+        translation = rules_folder(game, lang) / name
         if lang == "en" or not translation.is_file():
             parts.append(whole)
             clauses |= english
@@ -93,6 +90,13 @@ def rulebook(game: str, lang: str) -> Rulebook:
             parts.append(Part(Markup("<ul>{}</ul>").format(Markup("").join(items)), "en"))
         clauses |= {number: translated.get(number, clause) for number, clause in english.items()}
     return Rulebook(tuple(parts), clauses)
+
+
+def clauses_about(game: Game, word: str, lang: str) -> list[Clause]:
+    """The clauses that mention a card: found by its English name, told in the reader's language."""
+    book = rulebook(game.name, lang)
+    numbers = rulebook(game.name, "en").about(text("en", game.prefix).name(word))
+    return [book.clauses[number] for number in numbers if number in book.clauses]
 
 
 @cache
@@ -173,7 +177,7 @@ def _holder(tokens: list[Token], at: int) -> Token | None:
 @cache
 def _places(game: str) -> frozenset[str]:
     """The numbers that have a place in a game's rules."""
-    tokens = (token for name in sources(game) for token in _tokens(rules_folder() / name))
+    tokens = (token for name in sources(game) for token in _tokens(rules_folder(game, "en") / name))
     return frozenset(str(token.attrs["id"]) for token in tokens if "id" in token.attrs)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import multiprocessing
@@ -15,6 +16,7 @@ from typing import Any
 import click
 import uvicorn
 
+from ..arena.crew import deaf
 from .app import Application
 from .assets import missing
 from .context import Settings
@@ -86,7 +88,8 @@ def run(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
     gc.freeze()
     gc.set_threshold(5_000, 500, 20)  # young things often, 2 ms each; what has stayed is left to `app.tidy`
-    Server(Application(settings)).run([listening])
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has stopped in good order
+        Server(Application(settings)).run([listening])
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
@@ -94,13 +97,15 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     try:
         Store(settings.database).close()  # migrate once, and fail with one clear line
     except StoreDown as error:
-        raise click.ClickException(f"the database cannot be opened: {error}") from None
+        why = str(error).partition("\n")[0]  # the rest is SQLAlchemy's advice to programmers
+        raise click.ClickException(f"the database cannot be opened: {why}") from None
     try:
         listening = socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
         )
-    except OSError as error:
-        raise click.ClickException(f"cannot listen at {host} port {port}: {error.strerror}") from None
+    except (OSError, UnicodeError) as error:  # UnicodeError: a host name that cannot be one
+        why = str(getattr(error, "strerror", None) or error)
+        raise click.ClickException(f"cannot listen at {host} port {port}: {why}") from None
     if lacking := missing():
         click.echo(lacking, err=True)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
@@ -109,6 +114,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         run(settings, listening)
     else:
         supervise(settings, listening, workers)
+    click.echo("Undercroft is closed.")
 
 
 def supervise(settings: Settings, listening: socket.socket, workers: int) -> None:
@@ -117,7 +123,8 @@ def supervise(settings: Settings, listening: socket.socket, workers: int) -> Non
 
     def start() -> multiprocessing.process.BaseProcess:
         process = context.Process(target=run, args=(settings, listening))
-        process.start()
+        with deaf():  # they are told to stop from here, once each
+            process.start()
         return process
 
     def stop(sign: int, frame: object) -> None:

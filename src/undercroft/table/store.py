@@ -33,7 +33,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from ..core.record import Line, Record
+from ..core.lines import Line
+from ..core.record import Record
 from .models import Sort
 from .schema import HEAD, answers, facts, matches, notes, seats, watchers
 from .writer import StoreDown, Taken, Writer

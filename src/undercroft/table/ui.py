@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from itertools import takewhile
@@ -21,7 +21,8 @@ from ..core.registry import Game, games
 from ..core.text import Text, text
 from ..core.zones import reveal_all
 from . import assets
-from .looks import Look, look_of
+from .hyphens import hyphenated, longest_piece
+from .look import Look, look_of
 from .models import SeatInfo, TableModel, Visitor
 from .paths import ends, world
 from .stills import Still, stills
@@ -54,6 +55,7 @@ class Denial:
 
     key: str
     answer: Option  # what it would be if it could be given
+    subject: str  # what cannot be done; empty where the reason names it
     text: str
     clause: str
 
@@ -78,6 +80,28 @@ class Spot:
         return " ".join(name for name, on in flags if on)
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the chronicle."""
+
+    at: int  # its place among all events
+    event: Event
+    sentence: Markup
+    seat: int  # whom it is about, -1 for nobody
+    times: int = 1
+
+
+SHORT = 4  # so many words, and alternatives need no comma between them
+
+
+def phrase(parts: Iterable[str], link: str) -> str:
+    """Parts one after the other; a cost ends with a colon, and what it pays for follows at once."""
+    whole = ""
+    for part in parts:
+        whole += (" " if whole.endswith(":") else link) + part if whole else part
+    return whole
+
+
 class Page:
     """What every page has: the visitor's language and settings, words, icons."""
 
@@ -88,7 +112,7 @@ class Page:
         self.lang = visitor.lang
         self.game = game
         self.names = tuple(names)
-        self.look: Look = look_of(game.name) if game is not None else Look()
+        self.look: Look = look_of(game) if game is not None else Look()
         self._table: Text = text(visitor.lang, "tb")
         self.words: Text = text(visitor.lang, game.prefix if game is not None else "")
 
@@ -129,6 +153,21 @@ class Page:
         """The name of a card or thing of the game."""
         return self.words.name(word, form)
 
+    def hyphenated(self, title: str) -> str:
+        """A title that may be broken between syllables and nowhere else."""
+        return hyphenated(title, self.lang)
+
+    def title_of(self, word: str) -> str:
+        """The name of a card as a title."""
+        return self.hyphenated(self.name(word))
+
+    def fit(self, title: str) -> str:
+        """The size of a title, as a class: small enough that the longest part that cannot be broken has room."""
+        piece = longest_piece(self.hyphenated(title))
+        if piece > 10.2:
+            return "longest"
+        return "longer" if piece > 9.5 else "long" if piece > 8 or len(title) > 11 else ""
+
     def effect(self, word: str) -> str:
         """What a card does, in our own words; empty where there is no text."""
         effect = self.words.name(word, "text")
@@ -136,16 +175,23 @@ class Page:
 
     def lines(self, word: str) -> list[tuple[str, str]]:
         """What a piece does, put together by its look: headings and texts."""
-        either = f" {self.say(f'{self.words.prefix}-or')} "
         found = []
         for heading, ways in self.look.lines(word):
             told = list(dict.fromkeys(tuple(self.say(message, **args) for message, args in way) for way in ways))
             columns = zip(*told, strict=False) if len(told) > 1 else ()
             shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, columns)]  # said once
-            whole = "; ".join([*shared, either.join("; ".join(way[len(shared) :]) for way in told)])
+            whole = phrase([*shared, self.alternatives([way[len(shared) :] for way in told])], "; ")
             title = self.say(heading[0], **heading[1]) if heading else ""
             found.append((title[:1].upper() + title[1:], whole[:1].upper() + whole[1:]))
         return found
+
+    def alternatives(self, ways: list[tuple[str, ...]]) -> str:
+        """Several ways with "or" between them, each with "and" inside, so that nobody takes a choice for a list."""
+        if len(ways) == 1:
+            return phrase(ways[0], "; ")
+        phrases = [phrase(way, f" {self.say(f'{self.words.prefix}-and')} ") for way in ways]
+        pause = "" if all(len(told.split()) <= SHORT for told in phrases) else ","
+        return f"{pause} {self.say(f'{self.words.prefix}-or')} ".join(phrases)
 
     def icon(self, name: str) -> str:
         return assets.icon(name, self.game.name if self.game is not None else "")
@@ -182,7 +228,7 @@ class Page:
         spans: list[tuple[int, int, Markup]] = []
         game = self.game.name if self.game is not None else ""
         for word in words:
-            for form in sorted(self._forms(word), key=len, reverse=True):
+            for form in sorted(self.words.forms(word), key=len, reverse=True):
                 at = sentence.lower().find(form.lower())
                 if at >= 0:
                     tag = Markup('<a class="word" href="/rules/{}?card={}" data-word="{}">{}</a>')
@@ -199,13 +245,6 @@ class Page:
                 out += escape(sentence[done:start]) + tag
                 done = stop
         return out + escape(sentence[done:])
-
-    def _forms(self, word: str) -> set[str]:
-        message = f"{self.words.prefix}-{word.replace('_', '-').replace('.', '-')}"
-        if not self.words.has(message):
-            return set()
-        forms = {*self.words.bundle.get_message(message).attributes} - {"text", "gender"}
-        return {self.words.name(word), *(self.words.name(word, form) for form in forms)}
 
     def cards_in(self, args: dict[str, Any]) -> list[str]:
         """The words of a message's arguments that are cards."""
@@ -255,6 +294,28 @@ class Ui(Page):
     def due(self) -> int | None:
         """The seat that is asked; None in a response window of others, or when the match is over."""
         return self.asked["seat"] if self.asked is not None else None
+
+    @property
+    def out_of_turn(self) -> bool:
+        """Whether somebody is asked in the turn of another."""
+        return self.asked is not None and self.due is not None and self.turn_of not in (self.due, -1)
+
+    @property
+    def turn_of(self) -> int:
+        """The seat that has the turn; -1 where nobody has it."""
+        between = self.asked is None or self.asked["kind"] in self.look.between
+        return -1 if between else self.view["active"]
+
+    @cached_property
+    def cause(self) -> Markup:
+        """What led to a question in another's turn, as the chronicle tells it."""
+        turn = self.match.state.turn
+        for event in reversed(self.match.events):
+            if event.turn != turn:
+                break
+            if event.message in self.look.causes:
+                return self._told(event)[0]
+        return Markup()
 
     @property
     def missing_seats(self) -> tuple[SeatInfo, ...]:
@@ -332,7 +393,27 @@ class Ui(Page):
     def _denial(self, refusal: Refusal) -> Denial:
         assert self.match.decision is not None
         answer = option(self.match.decision.ask, refusal.key)
-        return Denial(refusal.key, answer, self.say(refusal.message, **refusal.args), refusal.clause)
+        reason = self.say(refusal.message, **refusal.args)
+        named = {form.lower() for form in self.words.forms(answer.args.get("what", ""))}
+        subject = "" if any(form in reason.lower() for form in named) else self._subject(answer)
+        return Denial(refusal.key, answer, subject, reason, refusal.clause)
+
+    def _subject(self, answer: Option) -> str:
+        """An answer that is refused, in the words that it would have in the list.
+
+        Those of some need what only a legal answer has (where a way leads), or stand under a word that the question
+        itself has: `<prefix>-denied-<verb>` says it then.
+        """
+        verb = answer.message.rsplit("-", 1)[-1]
+        for message in (answer.message, f"{self.words.prefix}-denied-{verb}", f"{self.words.prefix}-{verb}"):
+            if self._told_by(message, answer.args):
+                return self.say(message, **answer.args)
+        return self.name(answer.args.get("what", ""))
+
+    def _told_by(self, message: str, args: dict[str, Any]) -> bool:
+        """Whether there is such a message, and these arguments are enough for it."""
+        home = self.words.home(message)
+        return home is not None and all(name in args or name.rpartition("_")[0] in args for name in home.reads[message])
 
     # -- places on the table
 
@@ -373,15 +454,25 @@ class Ui(Page):
     # -- what happened
 
     @cached_property
-    def chronicle(self) -> list[tuple[Event, Markup, int]]:
-        """The events as the viewer may know them, newest first: the event, its sentence, the seat it is about."""
+    def chronicle(self) -> list[Entry]:
+        """The events as the viewer may know them, newest first. What happened several times at once is one entry."""
         events = self.match.events if self.model.chronicle is None else self.model.chronicle
-        shown = list(reversed(events)) if self.replaying else list(reversed(events[-CHRONICLE:]))
-        return [(event, *self._told(event)) for event in shown]
+        first = 0 if self.replaying else max(0, len(events) - 2 * CHRONICLE)
+        found: list[Entry] = []
+        for at, event in enumerate(events[first:], start=first + 1):
+            sentence, seat = self._told(event)
+            last = found[-1] if found else None
+            if last is not None and (last.event.number, last.sentence) == (event.number, sentence):
+                found[-1] = replace(last, times=last.times + 1)
+            else:
+                found.append(Entry(at, event, sentence, seat))
+        return found[::-1] if self.replaying else found[: -CHRONICLE - 1 : -1]
 
     def _told(self, event: Event) -> tuple[Markup, int]:
         args = event.args if self.all_seeing else event.shown_to(self.viewer)
         seats = [args[name] for name in ("who", "whom") if isinstance(args.get(name), int)]
         words = self._table if event.message.startswith("note-") else self.words  # the table's notes name bots
+        if event.message in self.look.heaps:  # what has no order is told together: Torch ×2, Militia ×3
+            args = {name: sorted(it, key=it.index) if isinstance(it, list) else it for name, it in args.items()}
         sentence = words(event.message, args, self.names)
         return self.marked(sentence, self.cards_in(args), seats), seats[0] if seats else -1

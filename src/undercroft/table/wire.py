@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+
+from ..core.text import LANGUAGES
+from .models import Sort
 
 Name = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Link = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class NewVisitor(Struct):
     name: Name = ""
-    lang: Annotated[str, Meta(pattern="^(en|ru|pl)$")] = "en"
+    lang: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] = "en"
 
 
 class Token(Struct):
@@ -50,17 +54,20 @@ class SeatWish(Struct):
 
 
 class NewMatch(Struct):
+    """`daily`: today's match of the game instead, the same for everybody and once for each visitor."""
+
     game: Name
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     options: Annotated[dict[str, Annotated[str, Meta(max_length=500)]], Meta(max_length=30)] = {}
     seed: Annotated[str, Meta(max_length=64)] = ""
     listed: bool = True
+    daily: bool = False
 
 
 class SeatShown(Struct):
     seat: int
     name: str
-    sort: str
+    sort: Sort
     bot: str
     mine: bool
     invitation: str  # the token of the link for this seat, only for the host and only while it is open
@@ -84,8 +91,25 @@ class Question(Struct):
     choices: list[Choice]
 
 
+class ResultShown(Struct):
+    """How a match ended. `reason` is a message id of the game, or empty."""
+
+    winners: list[int]
+    scores: list[float]
+    reason: str = ""
+
+
+class ViewShown(Struct):
+    """`table` is the game's own: what the viewer sees there, and `null` for what the viewer may not know."""
+
+    turn: int
+    active: int
+    table: dict[str, Any]
+    result: ResultShown | None
+
+
 class MatchShown(Struct):
-    """A match as this visitor may see it. `viewer` is a seat, -1 for a watcher. `view` is the game's own table.
+    """A match as this visitor may see it. `viewer` is a seat, -1 for a watcher.
 
     `curtain`: a seat of yours is asked that has not said that it is here (`POST …/here`). `quiet`: the kinds of windows
     that are passed for you in this turn.
@@ -100,7 +124,7 @@ class MatchShown(Struct):
     seats: list[SeatShown]
     question: Question | None
     offers: list[Choice]
-    view: dict[str, Any]
+    view: ViewShown
     cannot_undo: str
     ended: bool
     watch: str
@@ -124,7 +148,9 @@ class Answer(Struct):
 
 
 class Undo(Struct):
-    scope: Annotated[str, Meta(pattern="^(step|turn|ask|agree|decline)$")] = "step"
+    """`step`, `turn`: take back freely. `ask`: beyond that, with the others' consent, who `agree` or `decline`."""
+
+    scope: Literal["step", "turn", "ask", "agree", "decline"] = "step"
     number: Number | None = None
     seat: Seat | None = None
 
@@ -143,9 +169,111 @@ class Quiet(Struct):
     seat: Seat | None = None
 
 
+class AskHint(Struct):
+    seat: Seat | None = None
+
+
+class HintShown(Struct):
+    """The key that a bot would choose, and its words."""
+
+    key: str
+    text: str
+
+
+class Look(Struct):
+    """Through which seat's eyes; without it those of the seat that is here."""
+
+    seat: Seat | None = None
+
+
+class LookSince(Look):
+    """`since`: leave out what came before this question."""
+
+    since: Number = 0
+
+
+class LookBack(Struct):
+    """A step of a match, and through whose eyes: a seat's, a watcher's (-1), everybody's (-2)."""
+
+    at: Number | None = None
+    eyes: Annotated[int, Meta(ge=-2, le=15)] | None = None
+
+
+class Why(Struct):
+    key: Key
+
+
+class Reason(Struct):
+    """Why something cannot be answered now; `reason` is empty if it can be."""
+
+    key: str
+    reason: str
+    clause: str
+
+
+class RefusalShown(Struct):
+    """What the viewer may expect but cannot do now, and why."""
+
+    key: str
+    reason: str
+    clause: str
+    element: str
+
+
+class SeatChange(Struct):
+    """`bot`: a bot takes the seat over (the strongest, unless named); `back`: whoever held it has it again;
+    `remove`: the host takes it from its player, and gets a new invitation."""
+
+    do: Literal["bot", "back", "remove"]
+    bot: Name = ""
+
+
 class Join(Struct):
-    invitation: Annotated[str, Meta(min_length=1, max_length=64)]
+    invitation: Link
     name: Name = ""
+
+
+class Watch(Struct):
+    """The token of the link for watching (`watch` of a match)."""
+
+    token: Link
+
+
+class GoOn(Struct):
+    """Nothing more needs to be said."""
+
+
+class Branch(Struct):
+    """From which step of an ended match to go on (its end, if none is named). Without seats you play the one that is
+    asked there, against bots."""
+
+    at: Number | None = None
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+
+
+class LineShown(Struct):
+    heading: str
+    text: str
+
+
+class CardShown(Struct):
+    """A card in our own words. `facts`: its numbers; `clauses`: the numbers of the rules that name it."""
+
+    word: str
+    name: str
+    facts: list[LineShown]
+    text: str
+    lines: list[LineShown]
+    clauses: list[str]
+
+
+class ClauseShown(Struct):
+    """A clause, worked example or ruling. `lang`: what it is written in, English where there is no translation."""
+
+    number: str
+    section: str
+    text: str
+    lang: str
 
 
 class Stood(Struct):

@@ -92,7 +92,9 @@ class Workers:
     async def start(self) -> Process:
         """A new process. Whoever waits for it may give up; it is still known, and ended in the end."""
         command = (sys.executable, "-m", "undercroft.table.thinker")
-        starting = asyncio.ensure_future(asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        )  # in a session of its own: Ctrl+C is for the server, which ends its processes itself
         self.started.add(starting)
         process = await asyncio.shield(starting)
         assert process.stdout is not None

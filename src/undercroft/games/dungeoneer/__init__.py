@@ -1,4 +1,4 @@
-"""Dungeoneer: Vault of the Fiends: quest, and play the villain against the others. Rules: docs/rules/dungeoneer.md."""
+"""Dungeoneer: Vault of the Fiends: quest, and play the villain against the others. Rules: rulebook/"""
 
 from ...core.registry import Game, GameOption
 from . import (
@@ -25,6 +25,7 @@ from .cards.model import CARDS, HEROES, QUESTS, TILES
 from .describe import describe
 from .offers import OFFER, looks, offers, take_offer
 from .refusals import refusals
+from .sketch import sketch
 from .state import State
 from .view import tally, view
 
@@ -56,9 +57,16 @@ def module(card: str) -> str:
 GAME = Game(
     name="dungeoneer",
     prefix="dg",
+    home=__name__,
+    verbs=(
+        "altar announce ap at attack bane bridge card cow dare deliver discard divert dodge done double draw drop "
+        "end exchange explore gear give glory go hand hero ignore lair library lie life lift magic map master melee "
+        "monster move none on pass pay peril phase pick plain play portal printed push quest resolve search speed "
+        "stand stay strike take treasure turned unleash use vital wound"
+    ),
     min_seats=1,
     max_seats=4,
-    rules_rev=2,
+    rules_rev=3,
     state=State,
     new=setup.new,
     auto={
@@ -66,13 +74,15 @@ GAME = Game(
         "turn": phases.turn, "build": phases.build, "start_hero": phases.start_hero, "draw_map": phases.draw_map,
         "explore": phases.explore, "evening": phases.evening, "rest": phases.rest, "whispers": phases.whispers,
         "save": phases.save, "draw_up": phases.draw_up, "next": phases.next_,
-        "bane_acts": lord.bane_acts, "trap": lord.trap, "spring": lord.spring, "sprung": lord.sprung,
+        "bane_acts": lord.bane_acts, "ask_hex": lord.ask_hex, "trap": lord.trap, "spring": lord.spring,
+        "sprung": lord.sprung,
         "leave": moving.leave, "unblocked": moving.unblocked, "untrapped": moving.untrapped, "step": moving.step,
         "barrier": moving.meet_barrier, "spiked": moving.spiked, "pit": moving.pit, "greet": moving.greet,
         "greeted": moving.greeted, "trip": moving.trip, "tripped": moving.tripped, "stood": moving.stood,
         "banished": banes.banished, "altar_tested": places.altar_tested, "altar_monster": places.altar_monster,
         "library_draw": places.library_draw,
-        "cast": threats.cast, "harm": wounds.harm, "last": wounds.last, "excess": plays.excess, "leech": plays.leech,
+        "cast": threats.cast, "ask_roll": threats.ask_roll, "harm": wounds.harm, "last": wounds.last,
+        "excess": plays.excess, "leech": plays.leech,
         "fall": verbs.fall, "cage": verbs.cage, "glory": verbs.gain_glory, "peril": verbs.gain_peril,
         "lose_glory": verbs.lose_glory, "tire": verbs.tire, "unsave": verbs.unsave, "forget": verbs.forget,
         "battle": combat.battle, "reply": combat.reply, "swing": combat.swing, "parry": combat.parry,
@@ -137,7 +147,7 @@ GAME = Game(
         GameOption("spike_dodge", "no", NO_YES),
         GameOption("two_decks", "no", NO_YES),
         GameOption("harder_solo", "no", NO_YES),
-        GameOption("round_cap", "30", check=rounds),
+        GameOption("round_cap", "0", check=rounds),
         GameOption("potion_of_speed_gives_ap", "no", NO_YES),
         GameOption("hit_effects_on_counter", "yes", YES_NO),
         GameOption("hazard_is_location_property", "yes", YES_NO),
@@ -151,6 +161,7 @@ GAME = Game(
     take_offer=take_offer,
     looks=looks,
     describe=describe,
+    sketch=sketch,
     tally=tally,
     bots={"greedy": Greedy},
     cards={card: module(card) for table in (CARDS, HEROES, QUESTS, TILES) for card in table},

@@ -17,20 +17,21 @@ LAIR_LIMIT = 3
 
 
 def lairs(s: State) -> None:
-    """D15.12: stage VII: where each monster goes."""
+    """D15.12: stage VII: where each monster goes. A defeated one is discarded, whomever it was played against."""
     now = fight(s)
     now.stage = 7
-    cards = [a.card for a in now.attacks if a.card in s.field]
-    for card in cards:
-        if life_of(s, card) <= 0:
+    for card in [card for card in s.field if life_of(s, card) <= 0]:
+        s.field.remove(card)
+        s.announced = [entry for entry in s.announced if entry.card != card]  # one that was to attack another hero
+        tell(s, "dg-monster-defeated", card=card)
+        discard(s, card)
+        s.defeated += 1
+    left = [a.card for a in now.attacks if a.card in s.field]
+    if now.owner >= 0 and s.out >> now.owner & 1:  # R-01
+        for card in left:
             s.field.remove(card)
-            tell(s, "dg-monster-defeated", card=card)
             discard(s, card)
-            s.defeated += 1
-        elif now.owner >= 0 and s.out >> now.owner & 1:
-            s.field.remove(card)
-            discard(s, card)
-    left = [card for card in cards if card in s.field]
+        left = []
     push(s, *([("solo_lair",)] if solo(s) else [("lair", card) for card in left]))
 
 

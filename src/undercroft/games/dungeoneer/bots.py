@@ -291,6 +291,8 @@ class Mind:
         part = words(key)
         if part.verb == PASS:
             return 0.5
+        if part.verb == "drop":  # a charge is worth a fight
+            return 0.0
         for attack in self.table["combat"]["attacks"]:
             if attack["attacker"] == part.what and attack["target_seat"] == self.seat and attack["chances"]:
                 hit: float = attack["chances"][0] / 36
@@ -310,6 +312,8 @@ class Mind:
             return 1.0  # a roll of the own hero in combat, or a dodge
         if part.what == "ill_omen":
             return 1.0
+        if part.what in ("healing", "potion_of_healing"):
+            return 1.0 if self.me["life"] <= 4 else 0.0
         odds = chance(roll["need"], roll["adds"])
         return 1.0 if odds < 0.9 else 0.0
 
@@ -324,9 +328,10 @@ class Mind:
             "use:runed_mail": 4.0,
             "use:guarding_cloak": 3.0,
             "use:heartstone_amulet": 2.0,
+            "use:healing": 1.6,
             "play:potion_of_healing": 1.5,
         }
-        if key == "play:potion_of_healing" and self.me["life"] > 4:
+        if key in ("play:potion_of_healing", "use:healing") and self.me["life"] > 4:
             return 0.0
         return order.get(key, 1.0)
 
@@ -338,7 +343,7 @@ class Mind:
             return self.best_edge(FOES[part.what].scores) - 0.2
         if part.verb == "attack":
             return self.best_edge(next(p for p in self.players if p["hero"] == part.what)["scores"]) - 0.2
-        return -0.5
+        return 0.1 if key == "stand" else -0.5
 
     def rate_steal(self, key: str) -> float:
         return float(key != "wound")
@@ -352,6 +357,10 @@ class Mind:
 
     def rate_discard(self, key: str) -> float:
         part = words(key)
+        if part.verb in ("play", "use", "stand", "drop", "lie"):  # what may be done at any time
+            return 100.0 if part.verb in ("use", "stand") else NEVER
+        if part.verb == "none":
+            return -1.0
         return -self.keep(part.what) - (50 if part.verb == "gear" else 20 if part.verb == "lair" else 0)
 
     def rate_card(self, key: str) -> float:

@@ -10,9 +10,25 @@ from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from .cards.model import FOES, Op
 from .dungeon import HOME
+from .moving import stand, why_not_stand
 from .responses import may_respond
 from .scores import ap_for, foe_score, forms_of, gain_ap, life_of, score, spend_ap
-from .state import ABILITY, ATTACK, FALL_ATTACK, LAID_DOWN, STANDING, Attack, Combat, Roll, State, heroes_at, on, push
+from .state import (  # fmt: skip
+    ABILITY,
+    ATTACK,
+    FALL_ATTACK,
+    LAID_DOWN,
+    STANDING,
+    Announced,
+    Attack,
+    Combat,
+    Roll,
+    State,
+    heroes_at,
+    on,
+    push,
+    still_there,
+)
 from .threats import window
 from .verbs import (  # fmt: skip
     ability_ready,
@@ -33,10 +49,10 @@ VITAL = Kind("dg.vital", "D15.5")
 WOUND: tuple[Op, ...] = (("harm", 1),)
 
 
-def begin(s: State, sort: str, owner: int, tile: int, attacks: list[Attack], quest: int = -1) -> None:
+def begin(s: State, sort: str, owner: int, attacks: list[Attack], quest: int = -1) -> None:
     """D15.5 to D15.13: a combat with these attacks; its stages are the next steps."""
-    s.combat = Combat(sort, owner, tile, attacks, 1, 0, [0] * s.seats, [], quest, 0)
-    seats = list(dict.fromkeys(attack.seat for attack in attacks))
+    seats = list(dict.fromkeys(attack.seat for attack in attacks if attack.seat >= 0))
+    s.combat = Combat(sort, owner, attacks, seats[:], 1, 0, [0] * s.seats, [], quest, 0)
     numbers = range(len(attacks))
     push(
         s,
@@ -55,16 +71,22 @@ def begin(s: State, sort: str, owner: int, tile: int, attacks: list[Attack], que
 
 def battle(s: State, seat: int) -> None:
     """D8.7, D15.1, R-07: the monsters announced against one hero form one combat; each attacks once."""
-    mine = [entry for entry in s.announced if entry[1] == seat]
-    s.announced = [entry for entry in s.announced if entry[1] != seat]
+    mine = [entry for entry in s.announced if entry.seat == seat]
+    s.announced = [entry for entry in s.announced if entry.seat != seat]
     if s.out >> s.active & 1:  # R-01
-        for card, _, _ in mine:
-            s.field.remove(card)
-            discard(s, card)
+        for entry in mine:
+            s.field.remove(entry.card)
+            discard(s, entry.card)
     elif mine:
-        gone = bool(s.out >> seat & 1)
-        attacks = [Attack(card, -1, form, -1 if gone else seat, off=gone) for card, _, form in mine]
-        begin(s, "lord", s.active, s.where[seat], attacks)
+        begin(s, "lord", s.active, [aimed(s, entry) for entry in mine])
+
+
+def aimed(s: State, entry: Announced) -> Attack:
+    """D15.16, R-65, R-70: the attack of an announced monster; none if the hero left or was defeated meanwhile."""
+    if still_there(s, entry, entry.seat):
+        return Attack(entry.card, -1, entry.form, entry.seat, entry.tile)
+    tell(s, "dg-nobody-there", card=entry.card)
+    return Attack(entry.card, -1, entry.form, -1, entry.tile, off=True)
 
 
 def tell_attack(s: State, attack: Attack) -> None:
@@ -119,12 +141,10 @@ def lapses(s: State, attack: Attack) -> bool:
     """D15.16, D18.12, R-19: an attack called off, or whose side is gone, or whose target left before the roll."""
     if attack.off or (attack.seat < 0 and attack.prey < 0):
         return True
-    if attack.hero >= 0 and s.out >> attack.hero & 1:
-        return True
     if attack.card >= 0 and life_of(s, attack.card) <= 0:
         return True
     if attack.seat >= 0:
-        return bool(s.out >> attack.seat & 1) or (not attack.attack_die and s.where[attack.seat] != fight(s).tile)
+        return not attack.attack_die and s.where[attack.seat] != attack.tile
     return life_of(s, attack.prey) <= 0
 
 
@@ -273,11 +293,10 @@ def take_steal(s: State, answer: str | int, number: int, wounds: int) -> None:
 
 
 def challenges(s: State) -> None:
-    """D15.11: stage VI: every attacked hero in turn may strike back once."""
+    """D15.11, R-71: stage VI: every attacked hero in turn may strike back once, also one that led its attacker away."""
     now = fight(s)
     now.stage = 6
-    seats = list(dict.fromkeys(attack.seat for attack in now.attacks if attack.seat >= 0))
-    push(s, *(("ask_challenge", seat) for seat in seats))
+    push(s, *(("ask_challenge", seat) for seat in now.defenders))
 
 
 def ask_challenge(s: State, seat: int) -> None:
@@ -287,41 +306,47 @@ def ask_challenge(s: State, seat: int) -> None:
 
 
 def may_challenge(s: State, seat: int) -> bool:
-    if s.out >> seat & 1 or s.once[seat] & ATTACK or not any(challenge_targets(s, seat)):
+    if s.used[seat] & ATTACK or not any(challenge_targets(s, seat)):
         return False
-    return ap_for(s, seat) >= 1 or can_fall_attack(s, seat) or can_lie(s, seat) or may_wind(s, seat)
+    rises = s.stance[seat] != STANDING and s.ap[seat] >= 2  # R-48: 1 AP to stand up, 1 to strike
+    return ap_for(s, seat) >= 1 or rises or can_fall_attack(s, seat) or can_lie(s, seat) or may_wind(s, seat)
 
 
 def may_wind(s: State, seat: int) -> bool:
-    """Second Wind gives the AP for a challenge, to who stands."""
-    return s.stance[seat] == STANDING and s.glory[seat] >= 3 and may_hold(s, seat, "second_wind")
+    """Second Wind gives the AP for a challenge, to who stands or has the AP for standing up."""
+    able = s.stance[seat] == STANDING or s.ap[seat] >= 1
+    return able and s.glory[seat] >= 3 and may_hold(s, seat, "second_wind")
 
 
 def can_fall_attack(s: State, seat: int) -> bool:
-    """D20.8: without a saved AP, by laying the standee down, once per turn."""
+    """D20.8: by laying the standee down, once per turn; not if an AP was saved, whatever it was spent on since."""
     return (
         on(s, "fall_attack")
         and s.ap[seat] == 0
+        and not s.saved >> seat & 1
         and s.stance[seat] == STANDING
         and seat != s.active
-        and not s.once[seat] & FALL_ATTACK
+        and not s.used[seat] & FALL_ATTACK
     )
 
 
 def can_lie(s: State, seat: int) -> bool:
     """D20.7, R-55: a standing hero may be laid down for 1 AP, once in a turn of anybody."""
-    return on(s, "movement_limit") and s.stance[seat] == STANDING and not s.once[seat] & LAID_DOWN
+    return on(s, "movement_limit") and s.stance[seat] == STANDING and not s.used[seat] & LAID_DOWN
 
 
 def lie_down(s: State, seat: int) -> None:
     """D20.7: the AP serves for anything but moving and standing up."""
-    s.once[seat] |= LAID_DOWN
+    s.used[seat] |= LAID_DOWN
     s.grit[seat] += 1
     fall(s, seat)
 
 
 def challenge_targets(s: State, seat: int) -> tuple[list[int], list[int]]:
-    """D15.1, D15.11, D17.14: the living cards that just attacked the hero, and the heroes there (D15.15)."""
+    """D15.1, D15.11, D17.14: the living cards that just attacked the hero, and the heroes there (D15.15).
+
+    R-71: a card that was led out of the fight is none of them; a card needs no place, a hero stands where its foe does.
+    """
     now = fight(s)
     cards = [a.card for a in now.attacks if a.card >= 0 and a.seat == seat and life_of(s, a.card) > 0]
     return cards, duel_targets(s, seat)
@@ -358,6 +383,9 @@ def challenge(s: State, seat: int) -> Decision:
     if can_lie(s, seat):
         keys.append("lie")
         values.append("lie")
+    if not why_not_stand(s, seat):  # D13.4
+        keys.append("stand")
+        values.append("stand")
     return Decision(seat, CHALLENGE, tuple(keys), tuple(values))
 
 
@@ -375,13 +403,16 @@ def take_challenge(s: State, answer: str, seat: int) -> None:
     if answer == "lie":
         lie_down(s, seat)
         return
+    if answer == "stand":
+        stand(s, seat)
+        return
     s.agenda.pop()
     if answer == "pass":
         return
     if ap_for(s, seat) >= 1:
         spend_ap(s, seat)
     else:  # D20.8
-        s.once[seat] |= FALL_ATTACK
+        s.used[seat] |= FALL_ATTACK
         fall(s, seat)
     sort, number = answer.split()
     assault(s, seat, int(number) if sort == "hero" else -1, int(number) if sort == "card" else -1)
@@ -389,7 +420,7 @@ def take_challenge(s: State, answer: str, seat: int) -> None:
 
 def assault(s: State, seat: int, other: int, card: int) -> None:
     """D15.1: a hero attacks a hero or a monster, once per turn."""
-    s.once[seat] |= ATTACK
+    s.used[seat] |= ATTACK
     push(s, ("assail", seat, other, card))
 
 
@@ -403,9 +434,9 @@ def assail(s: State, seat: int, other: int, card: int) -> Effect:
         if vital:
             pay_glory(s, seat, 3)
             s.used[seat] |= ABILITY
-    attack = Attack(-1, seat, form, other, card, vital=vital)
+    attack = Attack(-1, seat, form, other, s.where[seat], card, vital=vital)
     if s.combat is None:
-        begin(s, "duel", -1, s.where[seat], [attack])
+        begin(s, "duel", -1, [attack])
         return
     number = len(s.combat.attacks)
     s.combat.attacks.append(attack)

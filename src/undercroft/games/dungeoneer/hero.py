@@ -13,7 +13,6 @@ from .moving import leave, phase_through, stand, why_not_phase
 from .places import VERBS, bridge, free_treasures, treasure, why_not_place
 from .plays import use_healing, why_not_heal, why_not_play
 from .quests import (  # fmt: skip
-    drop,
     escorts,
     exchange,
     mine,
@@ -24,12 +23,13 @@ from .quests import (  # fmt: skip
     why_not_exchange,
     why_not_search,
 )
-from .scores import ap_for, readied, spend_ap
+from .scores import ap_for, readied, spend_ap, why_not_ap
 from .state import ATTACK, STANDING, State, push
-from .verbs import ability_ready, discard, pay_glory
+from .verbs import ability_ready, discard, drop_charge, pay_glory
 
 HERO = Kind("dg.hero", "D10.1", at="table")
 
+LIFT_PRICE = 3
 MOVES = tuple((f"move:{way}", f"move {i}") for i, way in enumerate(WAYS))
 PHASES = tuple((f"phase:{way}", f"phase {i}") for i, way in enumerate(WAYS))
 
@@ -38,16 +38,21 @@ def why_not_explore(s: State, seat: int) -> str:
     """D10.3, R-10: 1 AP, and a map in the deck."""
     if not s.maps:
         return "no-maps"
-    return "" if ap_for(s, seat) >= 1 else "ap"
+    return why_not_ap(s, seat)
 
 
 def why_not_attack(s: State, seat: int) -> str:
     """D10.6, D15.1: once per turn, 1 AP; D15.15: not at the Entrance."""
-    if s.once[seat] & ATTACK:
+    if s.used[seat] & ATTACK:
         return "attacked"
     if s.cell[s.where[seat]] == HOME:
         return "entrance"
-    return "" if ap_for(s, seat) >= 1 else "ap"
+    return why_not_ap(s, seat)
+
+
+def why_not_lift(s: State, seat: int) -> str:
+    """Leaden Limbs, D14.1: its bearer pays 3 Glory."""
+    return "" if s.glory[seat] >= LIFT_PRICE else "glory"
 
 
 def hero(s: State) -> Decision:
@@ -128,7 +133,7 @@ def rest(s: State, seat: int, keys: list[str], values: list[str | int]) -> None:
                 values.append(f"exchange {pid}")
     if s.glory[seat] >= 3:
         limbs = readied(s, seat, "leaden_limbs")
-        if limbs >= 0:
+        if limbs >= 0 and not why_not_lift(s, seat):
             keys.append("lift:leaden_limbs")
             values.append(f"lift {limbs}")
         if ability_ready(s, seat, "healing") and not why_not_heal(s, seat):
@@ -162,7 +167,7 @@ def attack(s: State, seat: int, other: int) -> None:
 
 def lift(s: State, seat: int, pid: int) -> None:
     """Leaden Limbs: its bearer pays 3 Glory in the own hero phase."""
-    pay_glory(s, seat, 3)
+    pay_glory(s, seat, LIFT_PRICE)
     s.gear[seat].remove(pid)
     discard(s, pid)
     tell(s, "dg-discards", who=seat, card=pid)
@@ -173,7 +178,7 @@ DO: dict[str, Callable[[State, int, int], None]] = {
     "search": search,
     "take": take_up,
     "deliver": lambda s, seat, pid: push(s, ("complete", seat, pid)),  # D17.17, D17.18
-    "drop": drop,
+    "drop": drop_charge,
     "pick": pick_up,
     "move": leave,
     "phase": phase_through,

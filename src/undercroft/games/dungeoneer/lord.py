@@ -10,12 +10,15 @@ from .combat import FORM
 from .dungeon import acts_at
 from .plays import CARD, take_drop
 from .scores import has_readied, life_of
-from .state import State, heroes_at, left_of, on, push
+from .state import Announced, State, heroes_at, left_of, on, push, solo, still_there
 from .threats import test
 from .verbs import consequences, discard, in_hand, may_hold, pay_glory, pay_peril, show
 
 LORD = Kind("dg.lord", "D8.1", at="hand")
 HEX = Kind("dg.bane", "D13.1", at="hand", window=True)
+
+WAITS = ("blood_frenzy", "hardened_hide", "ill_omen", "blinding_dust")
+"""R-56: alone, Banes that wait in play for their event."""
 
 
 def cost_against(s: State, pid: int, seat: int) -> int:
@@ -105,9 +108,15 @@ def announce(s: State, pid: int) -> Effect:
     if word in FOES:
         s.field.append(pid)
         s.lives[pid] = life_of(s, pid)  # D15.4, R-17: printed Life from the hand, what is left from the lair
-    s.announced.append((pid, target, form))
+    s.announced.append(played_at(s, pid, target, form))
     s.reserved[target] += cost_against(s, pid, target)
     tell(s, "dg-announces", who=seat, whom=target, card=pid)
+
+
+def played_at(s: State, pid: int, target: int, form: str) -> Announced:
+    """D15.16, D18.12, R-70: an Encounter is tied to the location of its target, and to the heroes who are there."""
+    tile = s.where[target]
+    return Announced(pid, target, form, tile, sum(1 << seat for seat in heroes_at(s, tile)))
 
 
 def resolve(s: State) -> None:
@@ -116,28 +125,31 @@ def resolve(s: State) -> None:
     for seat in range(s.seats):
         pay_peril(s, seat, s.reserved[seat])
         s.reserved[seat] = 0
-    traps = [entry for entry in s.announced if entry[0] not in s.field]
-    s.announced = [entry for entry in s.announced if entry[0] in s.field]
-    seats = list(dict.fromkeys(target for _, target, _ in s.announced))
-    push(s, *(("trap", pid, target) for pid, target, _ in traps), *(("battle", seat) for seat in seats))
+    traps = [entry.card for entry in s.announced if entry.card not in s.field]
+    seats = dict.fromkeys(entry.seat for entry in s.announced if entry.card in s.field)
+    push(s, *(("trap", pid) for pid in traps), *(("battle", seat) for seat in seats))
 
 
 # -- traps
 
 
-def trap(s: State, pid: int, target: int) -> None:
-    """D8.9, D16.6, R-24: every hero in the target's location makes the threat, the owner's not exempt."""
+def trap(s: State, pid: int) -> None:
+    """D8.9, D16.6, R-24, R-70: every hero who was and is in the location makes the threat, the owner's not exempt."""
+    entry = next(entry for entry in s.announced if entry.card == pid)
+    s.announced.remove(entry)
     discard(s, pid)
-    tile = s.where[target]
-    tell(s, "dg-trap", card=pid, tile=s.face[tile])
-    push(s, *(("spring", seat, pid, tile) for seat in heroes_at(s, tile)))
+    found = [seat for seat in heroes_at(s, entry.tile) if still_there(s, entry, seat)]
+    if found:
+        tell(s, "dg-trap", card=pid, tile=s.face[entry.tile])
+    else:
+        tell(s, "dg-nobody-there", card=pid)
+    push(s, *(("spring", seat, pid, entry.tile) for seat in found))
 
 
 def spring(s: State, seat: int, pid: int, tile: int) -> None:
     """D16.6, D16.7, D11.15: one hero's own test, harder where the location is a hazard."""
-    if not s.out >> seat & 1 and s.where[seat] == tile:
-        threat = TRAPS[s.face[pid]].threat
-        test(s, seat, threat.stat, threat.need + hazard(s, seat, tile), "trap", "sprung", pid)
+    threat = TRAPS[s.face[pid]].threat
+    test(s, seat, threat.stat, threat.need + hazard(s, seat, tile), "trap", "sprung", pid)
 
 
 def hazard(s: State, seat: int, tile: int) -> int:
@@ -168,38 +180,45 @@ def bane(s: State, pid: int) -> Effect:
     pay_peril(s, payer, card.cost)
     tell(s, "dg-bane-played", who=seat, whom=payer, card=pid)
     push(s, ("bane_acts", seat, pid, args))
-    hexes(s, left_of(s, seat), 0)
+    hexes(s, seat, left_of(s, seat), 0)
 
 
 def bane_acts(s: State, seat: int, pid: int, args: tuple[int | str, ...]) -> None:
-    """D4.8: an instant is discarded; what is attached or lies with the target stays."""
+    """D4.8: an instant is discarded; what is attached or lies with the target stays; alone, some wait (D21.5)."""
     card = CARDS[s.face[pid]]
+    if solo(s) and card.word in WAITS:
+        s.waiting.append(pid)
+        return
     if card.duration == "instant":
         discard(s, pid)
     assert card.acts is not None
     card.acts(s, seat, pid, *args)
 
 
-def hexes(s: State, start: int, quiet: int) -> None:
-    """R-59: right after a Bane was announced and paid: the others to the left who might hold Counter-Hex."""
+def hexes(s: State, by: int, start: int, quiet: int) -> None:
+    """R-59, R-63: right after a Bane was announced and paid: who might hold Counter-Hex, but not its player `by`."""
     for passes in range(quiet, s.seats):
         seat = (start + passes - quiet) % s.seats
-        mine = seat == s.active and s.seats > 1
-        if not s.out >> seat & 1 and not mine and s.glory[seat] >= 3 and may_hold(s, seat, "counter_hex"):
-            s.agenda.append(("hex", seat, passes))
+        if not s.out >> seat & 1 and seat != by and s.glory[seat] >= 3 and may_hold(s, seat, "counter_hex"):
+            s.agenda.append(("hex", seat, by, passes))
             return
 
 
-def hex_(s: State, seat: int, passes: int) -> Decision:
+def ask_hex(s: State, by: int) -> None:
+    """R-59: after a Bane that is played outside the Dungeonlord phase (Ill Omen)."""
+    hexes(s, by, left_of(s, by), 0)
+
+
+def hex_(s: State, seat: int, by: int, passes: int) -> Decision:
     """D13.1: Counter-Hex against the Bane, or not."""
     keys = ("pass", "play:counter_hex") if in_hand(s, seat, "counter_hex") >= 0 else ("pass",)
     return Decision(seat, HEX, keys, args={"card": s.agenda[-2][2]})
 
 
-def take_hex(s: State, answer: str, seat: int, passes: int) -> None:
+def take_hex(s: State, answer: str, seat: int, by: int, passes: int) -> None:
     s.agenda.pop()
     if answer == "pass":
-        hexes(s, (seat + 1) % s.seats, passes + 1)
+        hexes(s, by, (seat + 1) % s.seats, passes + 1)
         return
     pid = in_hand(s, seat, "counter_hex")
     s.hand[seat].remove(pid)

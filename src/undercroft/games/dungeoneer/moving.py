@@ -7,7 +7,7 @@ from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from .cards.model import TILES, Barrier
 from .dungeon import WAYS, acts_at, beside, exit_of, hold, is_held, through, turn_round
-from .scores import ap_for, readied, spend_ap
+from .scores import ap_for, readied, spend_ap, why_not_ap
 from .state import CAGED, STANDING, State, on, push, solo
 from .threats import test
 from .verbs import consequences, fall, gain_glory, gain_peril, later, pay_glory
@@ -26,18 +26,18 @@ def why_not_move(s: State, seat: int, way: int) -> str:
         return "no-map"
     if through(s, tile, way) < 0:
         return "wall"
-    return "" if s.ap[seat] >= 1 else "ap"
+    return why_not_ap(s, seat, 1, "move")
 
 
 def why_not_phase(s: State, seat: int, way: int) -> str:
-    """Cloak of Phasing: for 1 Glory an exit's condition, even a wall, is ignored if a map lies beyond."""
+    """Cloak of Phasing: for 1 Glory an exit's condition, even a wall, is ignored; an open exit has none (D11.5)."""
     tile = s.where[seat]
     if s.stance[seat] != STANDING:
         return "fallen"
     if beside(s, tile, way) < 0:
         return "no-map"
-    if s.ap[seat] < 1:
-        return "ap"
+    if code := why_not_ap(s, seat, 1, "move"):
+        return code
     if s.glory[seat] < 1:
         return "glory"
     exit = exit_of(s, tile, way)
@@ -101,11 +101,10 @@ def step(s: State, seat: int, way: int) -> None:
         enter(s, seat, beside(s, s.where[seat], way))
 
 
-def place_hero(s: State, seat: int, tile: int) -> None:
-    """The hero stands elsewhere; the exits that it held open block again (D11.6), what it found is lost (D17.16)."""
+def stand_on(s: State, seat: int, tile: int) -> None:
+    """The hero is in another location: exits that it held open block again (D11.6), what it found is lost (D17.16)."""
     s.held = [entry for entry in s.held if entry[2] != seat]
     s.where[seat] = tile
-    s.moved |= 1 << seat
     if seat == s.active:
         s.found = -1
 
@@ -115,7 +114,8 @@ def enter(s: State, seat: int, tile: int) -> None:
 
     D18.1: the Revolving Hall turns for whoever enters it whenever.
     """
-    place_hero(s, seat, tile)
+    stand_on(s, seat, tile)
+    s.moved |= 1 << seat
     word = s.face[tile]
     printed = TILES[word]
     tell(s, "dg-enters", who=seat, tile=word)
@@ -239,7 +239,7 @@ def why_not_stand(s: State, seat: int) -> str:
     """D13.4, D7.5: why the hero cannot stand up, as a code; empty if it can."""
     if s.stance[seat] == STANDING:
         return "standing"
-    return "" if ap_for(s, seat, "stand") >= 1 else "ap"
+    return why_not_ap(s, seat, 1, "stand")
 
 
 def stand(s: State, seat: int) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from ...core.zones import reveal
+from .anytime import anytime, do_anytime
 from .cards.banes import TURNED, where
 from .cards.model import CARDS, QUESTS, TILES
 from .dungeon import at, cell_at, lay, may_lie, places
 from .lord import affected
-from .scores import fresh_ap, has_readied, spend_ap
+from .quests import is_place
+from .scores import fresh_ap, spend_ap, treasures
 from .state import State, alive, from_seat, left_of, on, push, solo
-from .verbs import discard, draw, gain_glory, gain_peril, is_boss, refill, two_decks
+from .verbs import discard, discardable, draw, gain_glory, gain_peril, is_boss, refill, two_decks
 from .wounds import cap
 
 DISCARD = Kind("dg.discard", "D12.1", at="hand")
@@ -29,8 +31,8 @@ def turn(s: State) -> None:
     seat = s.active
     s.turn += 1
     s.phase = 1
-    s.used[seat] = 0  # D6.2, R-06
-    s.once = [0] * s.seats
+    s.used = [0] * s.seats  # D6.2, R-06
+    s.saved &= ~(1 << seat)
     s.ap[seat] = fresh_ap(s, seat)  # D7.3; D12.4: a saved AP is gone
     s.fleeting[seat] = 0
     s.visited[seat] = 1 << s.where[seat]  # D7.4
@@ -83,7 +85,7 @@ def placer(s: State, seat: int, tile: int) -> int:
     """D20.5: a map of an own personal quest is passed to the left, until somebody has no quest there."""
     if on(s, "unbiased_placement"):
         for other in from_seat(s, seat):
-            if not any(QUESTS[s.face[q]].places[0] == s.face[tile] for q in s.quests[other]):
+            if not any(is_place(QUESTS[s.face[q]], 0, s.face[tile]) for q in s.quests[other]):
                 return other
     return seat
 
@@ -103,43 +105,56 @@ def place(s: State, seat: int, tile: int) -> Effect:
 # -- phase V
 
 
-def evening(s: State) -> None:
-    """D12: phase V: discard, rest, save, draw, in this order. D21.9: alone nothing is discarded."""
+def evening(s: State, cut_short: int = 0) -> None:
+    """D12: phase V: discard, rest, save, draw, in this order. D21.9: alone nothing is discarded.
+
+    A hero phase that was cut short (D10.5) left no moment for what may be done at any time: then it is asked for here,
+    even if there is nothing to discard.
+    """
     s.phase = 5
     s.agenda.append(("next",))
     push(s, ("rest",), ("whispers",), ("save",), ("draw_up", s.active))
-    if s.hand[s.active] and not solo(s):
+    if (s.hand[s.active] and not solo(s)) or (cut_short and anytime(s, s.active)):
         s.agenda.append(("discard",))
 
 
 def discard_menu(s: State) -> Decision:
-    """D12.1, D20.4, R-45: with a card in hand: one of the hand, the Treasures or the lair; no Boss, no Boon."""
+    """D12.1, D20.4, R-45: with a card in hand: one of the hand, the Treasures or the lair; no Boss, no Boon.
+
+    D13.1, D13.3: before it, what may be done at any time: nobody must discard a card that could still be played.
+    """
     seat = s.active
     keys: dict[str, int | str] = {}
-    for pid in s.hand[seat]:
-        if not is_boss(s, pid):
+    if s.hand[seat] and not solo(s):
+        for pid in discardable(s, seat):
             keys.setdefault(f"hand:{s.face[pid]}", pid)
-    for pid in has_readied(s, seat, "treasure"):
-        keys[f"gear:{s.face[pid]}"] = pid
-    for pid in s.lair[seat]:
-        if not is_boss(s, pid):
-            key = f"lair:{s.face[pid]}"
-            keys[f"{key}#2" if key in keys else key] = pid
+        for pid in treasures(s, seat):
+            keys[f"gear:{s.face[pid]}"] = pid
+        for pid in s.lair[seat]:
+            if not is_boss(s, pid):
+                key = f"lair:{s.face[pid]}"
+                keys[f"{key}#2" if key in keys else key] = pid
+    count = len(keys)
     if on(s, "optional_discard") or not keys:
         keys["none"] = "none"
-    return Decision(seat, DISCARD, tuple(keys), tuple(keys.values()))
+    keys.update(anytime(s, seat))
+    return Decision(seat, DISCARD, tuple(keys), tuple(keys.values()), args={"count": count})
 
 
 def take_discard(s: State, answer: int | str) -> None:
+    """D12.1: the card goes to the discard pile, which lies open."""
+    if isinstance(answer, str) and answer != "none":
+        do_anytime(s, s.active, answer)
+        return
     s.agenda.pop()
     if isinstance(answer, str):
         return
     seat = s.active
-    for zone in (s.hand[seat], s.gear[seat], s.lair[seat]):
+    for zone in (s.hand[seat], s.gear[seat], s.lair[seat], s.attached):
         if answer in zone:
             zone.remove(answer)
-    tell(s, "dg-discards", who=seat, card=answer)
     discard(s, answer)
+    tell(s, "dg-discards", who=seat, card=answer)
     if CARDS[s.face[answer]].type == "bag":
         s.agenda.append(("excess", seat))
 
@@ -163,6 +178,7 @@ def whispers(s: State) -> None:
 def save(s: State) -> None:
     """D12.3, D12.4: unspent AP are lost but one, kept for others' turns; D20.7: all with the movement limit."""
     s.ap[s.active] = 0 if on(s, "movement_limit") else min(1, s.ap[s.active])
+    s.saved |= s.ap[s.active] << s.active
 
 
 def draw_up(s: State, seat: int) -> None:

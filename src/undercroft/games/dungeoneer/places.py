@@ -10,17 +10,12 @@ from .cards.model import CARDS, TILES
 from .dungeon import acts_at, laid
 from .moving import teleport
 from .plays import CARD, why_not_play
-from .scores import ap_for, foe_score, life_of, spend_ap
+from .scores import foe_score, life_of, spend_ap, why_not_ap
 from .state import LIBRARY, STANDING, TREASURY, State, alive, push, solo
 from .threats import test
-from .verbs import discard, draw, gain_peril, heal, is_boss, wound_monster
+from .verbs import discard, discardable, draw, gain_peril, heal, wound_monster
 
 ALTAR = Kind("dg.altar", "D13.3", at="table")
-
-
-def discardable(s: State, seat: int) -> list[int]:
-    """R-23: cards of the hand that may be discarded: a Boss may not."""
-    return [pid for pid in s.hand[seat] if not is_boss(s, pid)]
 
 
 def dark_tunnels(s: State) -> list[int]:
@@ -32,17 +27,17 @@ def why_not_place(s: State, seat: int, verb: str) -> str:
     if verb == "portal":
         if not acts_at(s, s.where[seat]):
             return "deactivated"
-        return "no-tunnel" if not dark_tunnels(s) else "" if ap_for(s, seat) >= 1 else "ap"
+        return "no-tunnel" if not dark_tunnels(s) else why_not_ap(s, seat)
     if verb == "altar":
-        return "" if ap_for(s, seat) >= 1 else "ap"
+        return why_not_ap(s, seat)
     if verb == "library":
         if s.used[seat] & LIBRARY:
             return "used"
-        return "no-cards" if not discardable(s, seat) else "" if ap_for(s, seat) >= 1 else "ap"
+        return "no-cards" if not discardable(s, seat) else why_not_ap(s, seat)
     if verb == "bridge":
         if s.bridge >= 0:
             return "bridged"
-        return "fallen" if s.stance[seat] != STANDING else "" if ap_for(s, seat) >= 2 else "ap"
+        return "fallen" if s.stance[seat] != STANDING else why_not_ap(s, seat, 2)
     return "used" if s.used[seat] & TREASURY else ""
 
 
@@ -115,11 +110,12 @@ def altar(s: State, seat: int) -> Effect:
     keys: dict[str, str] = {f"hero:{s.hero[other]}": f"hero {other}" for other in alive(s)}
     for other in alive(s):
         for pid in s.lair[other]:
-            keys.setdefault(f"monster:{s.face[pid]}@{s.hero[other]}", f"card {pid} {other}")
+            key = f"monster:{s.face[pid]}@{s.hero[other]}"
+            keys[f"{key}#2" if key in keys else key] = f"card {pid} {other}"  # there are at most two of a sort
     if solo(s) and len(keys) > 1:  # R-56: falls on the own hero unless a lair holds a monster
         del keys[f"hero:{s.hero[seat]}"]
     chosen = (yield Decision(seat, ALTAR, tuple(keys), tuple(keys.values()))).split()
-    s.agenda[0] = ("evening",)
+    s.agenda[0] = ("evening", 1)
     gain_peril(s, seat, 3)
     if chosen[0] == "hero":
         test(s, int(chosen[1]), "magic", 5, "altar", "altar_tested")

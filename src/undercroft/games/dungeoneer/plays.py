@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
+from ...core.zones import set_owner
 from .cards.model import CARDS, HEROES
 from .dungeon import HOME
-from .scores import ap_for, has_readied, limit, spend_ap
+from .scores import has_readied, limit, pledged, spend_ap, treasures, why_not_ap
 from .state import ABILITY, State, solo
-from .verbs import ability_ready, discard, gain_peril, heal, pay_glory, show
+from .verbs import ability_ready, discard, gain_peril, heal, may_hold, pay_glory, show
 
 ENTRY = Kind("dg.entry", "D11.18", at="hand")
 CARD = Kind("dg.card", "D14.8", at="gear")
@@ -70,7 +71,7 @@ def play(s: State, seat: int, pid: int, free: int = 0) -> Effect:
     else:
         pay_glory(s, seat, card.cost)
     if card.duration == "permanent":
-        s.owner[pid] = seat
+        set_owner(s, pid, seat)
         s.gear[seat].append(pid)
     elif card.duration == "instant":
         discard(s, pid)
@@ -104,15 +105,18 @@ def take_entry(s: State, answer: str | int, seat: int) -> None:
         s.agenda.append(("play", seat, answer, 0))
 
 
+def may_drink(s: State, seat: int) -> bool:
+    """R-59: the seat may hold a Potion of Healing that would help now, by what is public."""
+    return s.glory[seat] >= 3 and s.life[seat] < HEROES[s.hero[seat]].life and may_hold(s, seat, "potion_of_healing")
+
+
 def why_not_heal(s: State, seat: int) -> str:
-    """Hemp's Healing, D13.3: 3 Glory and 1 AP, once per turn; not while fallen."""
+    """Hemp's Healing, D13.3: 3 Glory and 1 AP, once per turn; not while fallen, not with the AP of a move (D11.10)."""
     if not ability_ready(s, seat, "healing"):
         return "ability-used"
     if s.life[seat] >= HEROES[s.hero[seat]].life:
         return "healthy"
-    if ap_for(s, seat) < 1:
-        return "ap"
-    return "" if s.glory[seat] >= 3 else "glory"
+    return why_not_ap(s, seat, 1 + pledged(s, seat)) or ("" if s.glory[seat] >= 3 else "glory")
 
 
 def use_healing(s: State, seat: int) -> None:
@@ -141,8 +145,8 @@ def take_shed(s: State, pid: int, seat: int) -> None:
 
 
 def leech(s: State, seat: int) -> None:
-    """Acid Leech: the hero's player may give a readied Treasure instead of the wound."""
-    if has_readied(s, seat, "treasure") and not s.out >> seat & 1:
+    """Acid Leech, R-72: the hero's player may give a readied Treasure instead of the wound."""
+    if treasures(s, seat):
         s.agenda.append(("leeched", seat))
     else:
         assert s.combat is not None
@@ -150,7 +154,7 @@ def leech(s: State, seat: int) -> None:
 
 
 def leeched(s: State, seat: int) -> Decision:
-    cards = has_readied(s, seat, "treasure")
+    cards = treasures(s, seat)
     return Decision(seat, CARD, ("wound", *(f"drop:{s.face[pid]}" for pid in cards)), ("wound", *cards))
 
 
@@ -164,8 +168,8 @@ def take_leeched(s: State, answer: str | int, seat: int) -> None:
 
 
 def take_drop(s: State, seat: int, pid: int) -> None:
-    """D14.7: a card leaves the inventory and stops working at once."""
+    """D14.7, R-72: a card leaves the inventory and stops working at once; an attachment leaves its host alone."""
     tell(s, "dg-discards", who=seat, card=pid)
-    s.gear[seat].remove(pid)
+    (s.attached if pid in s.attached else s.gear[seat]).remove(pid)
     discard(s, pid)
     excess(s, seat)

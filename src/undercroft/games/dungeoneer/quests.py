@@ -9,7 +9,7 @@ from ...core.zones import reveal
 from .cards.model import FOES, QUESTS, TILES, Quest
 from .combat import FORM, begin
 from .dungeon import HOME, distance_to_entrance
-from .scores import ap_for, score, spend_ap
+from .scores import ap_for, score, spend_ap, why_not_ap
 from .state import Attack, State, left_of, on, push, solo
 from .threats import test
 from .verbs import everyone_here, gain_glory, heal, pay_glory, raise_level
@@ -23,10 +23,15 @@ def mine(s: State, seat: int) -> list[int]:
     return [pid for pid in (*s.quests[seat], *s.shared) if len(QUESTS[s.face[pid]].places) == 1]
 
 
+def is_place(quest: Quest, number: int, word: str) -> bool:
+    """D17.1, D17.16: whether a map is the quest's location; any dark tunnel is one for a search in dark tunnels."""
+    place = quest.places[number]
+    return word == place or (place == "dark_tunnel" and TILES[word].dark)
+
+
 def in_place(s: State, seat: int, quest: Quest) -> bool:
     """D17.1: the hero must be in the quest's location."""
-    here = s.face[s.where[seat]]
-    return here == quest.places[0] or (quest.places[0] == "dark_tunnel" and TILES[here].dark)
+    return is_place(quest, 0, s.face[s.where[seat]])
 
 
 def attempt_ap(s: State, pid: int) -> int:
@@ -44,9 +49,10 @@ def why_not_attempt(s: State, seat: int, pid: int) -> str:
         return "elsewhere"
     if quest.search and s.found != pid:
         return "not-found"
-    spare = ap_for(s, seat) - attempt_ap(s, pid)
+    price = attempt_ap(s, pid)
+    spare = ap_for(s, seat) - price
     if spare < 0:
-        return "ap"
+        return why_not_ap(s, seat, price)
     return quest.check(s, seat, spare) if quest.check is not None else ""
 
 
@@ -85,7 +91,7 @@ def hunt(s: State, seat: int, pid: int) -> Effect:
         form = solo_form(s, seat, s.face[pid])
     else:
         form = yield Decision(left_of(s, seat), FORM, foe.forms, args={"card": pid})
-    begin(s, "quest", -1, s.where[seat], [Attack(pid, -1, form, seat)], quest=pid)
+    begin(s, "quest", -1, [Attack(pid, -1, form, seat, s.where[seat])], quest=pid)
 
 
 def solo_form(s: State, seat: int, word: str) -> str:
@@ -104,7 +110,7 @@ def why_not_search(s: State, seat: int, pid: int) -> str:
         return "found"
     if not in_place(s, seat, quest):
         return "elsewhere"
-    return "" if ap_for(s, seat) >= 1 else "ap"
+    return why_not_ap(s, seat)
 
 
 def search(s: State, seat: int, pid: int) -> None:
@@ -142,7 +148,7 @@ def complete(s: State, seat: int, pid: int) -> None:
         deactivate(s, quest.deactivates)
     if shared and (not quest.artifact or on(s, "replace_shared_artifact") or on(s, "nothing_personal")):
         new_shared(s)  # D17.5, D20.6
-    s.agenda[0] = ("evening",)
+    s.agenda[0] = ("evening", 1)
     if won(s, seat):
         finish(s, [seat], "dg-end-quests")
 
@@ -179,15 +185,24 @@ def home(s: State, seat: int) -> None:
 
 def escorts(s: State, seat: int) -> list[tuple[str, int]]:
     """D17.17 to D17.21: what the hero can do with charges here: take up, deliver, pick up, drop."""
-    tile = s.where[seat]
-    here = s.face[tile]
-    found = [("deliver", pid) for pid in s.carried[seat] if QUESTS[s.face[pid]].places[1] == here]
+    here = s.face[s.where[seat]]
+    found = [
+        (verb, pid)
+        for verb, pid, place in charges(s, seat)
+        if place == here and not (verb == "pick" and pid in s.picked)  # R-52
+    ]
+    found.extend(("drop", pid) for pid in s.carried[seat])
+    return found
+
+
+def charges(s: State, seat: int) -> list[tuple[str, int, str]]:
+    """D17.17 to D17.21: what there is to do with charges, and in which location."""
+    found = [("deliver", pid, QUESTS[s.face[pid]].places[1]) for pid in s.carried[seat]]
     for pid in (*s.quests[seat], *s.shared):
         quest = QUESTS[s.face[pid]]
-        if len(quest.places) == 2 and quest.places[0] == here and pid not in s.carried[seat] and pid not in s.dropped:
-            found.append(("take", pid))
-    found.extend(("pick", pid) for pid, where in s.dropped.items() if where == tile and pid not in s.picked)
-    found.extend(("drop", pid) for pid in s.carried[seat])
+        if len(quest.places) == 2 and pid not in s.carried[seat] and pid not in s.dropped:
+            found.append(("take", pid, quest.places[0]))
+    found.extend(("pick", pid, s.face[where]) for pid, where in s.dropped.items())
     return found
 
 
@@ -200,13 +215,6 @@ def take_up(s: State, seat: int, pid: int) -> None:
     s.carried[seat].append(pid)
     s.picked.append(pid)  # R-52
     tell(s, "dg-takes-up", who=seat, card=pid)
-
-
-def drop(s: State, seat: int, pid: int) -> None:
-    """D17.20, D17.22: the charge stays in the location; the quest goes on."""
-    s.carried[seat].remove(pid)
-    s.dropped[pid] = s.where[seat]
-    tell(s, "dg-drops", who=seat, card=pid)
 
 
 def pick_up(s: State, seat: int, pid: int) -> None:

@@ -7,19 +7,20 @@ from typing import Any
 
 from ...core.decision import Decision, Refusal
 from .cards.banes import payers
+from .cards.maps import ENTRANCE
 from .cards.model import CARDS, HEROES, QUESTS, SCORES
-from .combat import duel_targets
+from .combat import can_lie, challenge_targets, duel_targets
 from .dungeon import WAYS, at, ways_to_lie
-from .hero import why_not_attack, why_not_explore
+from .hero import LIFT_PRICE, why_not_attack, why_not_explore, why_not_lift
 from .lord import why_not_announce, why_not_bane
-from .moving import why_not_move, why_not_stand
+from .moving import why_not_move, why_not_phase, why_not_stand
 from .places import VERBS, why_not_place
 from .plays import why_not_heal, why_not_play
-from .quests import attempt_ap, mine, why_not_attempt, why_not_exchange, why_not_search
+from .quests import attempt_ap, charges, mine, why_not_attempt, why_not_exchange, why_not_search
 from .responses import VERBS as RESPONSES
 from .responses import attacker_word, attacks_on, why_not_answer
-from .scores import ap_for, has_readied, limit
-from .state import State
+from .scores import ap_for, has_readied, limit, pledged, readied, why_not_ap
+from .state import STANDING, State, alive, on
 from .threats import FOR_ROLLS, why_not_now
 from .verbs import in_hand, is_boss, is_hurt
 
@@ -27,13 +28,14 @@ CLAUSES = {
     "ability-used": "D6.2", "ap": "D10.2", "attacked": "D15.1", "blow": "D18.2", "boon": "D12.1", "boss": "D15.18",
     "bridged": "D13.3", "charge": "D17.26", "closes": "D9.6", "deactivated": "D13.3", "dodge": "D18.2",
     "elsewhere": "D17.1", "entrance": "D15.15", "exit-wall": "D9.4", "fallen": "D18.7", "form": "D15.2",
-    "found": "D17.16", "glory": "D14.1", "healthy": "D18.13", "hurt": "D15.12", "limit": "D14.2", "no-cards": "D13.3",
-    "no-host": "D14.3", "no-join": "D9.2", "no-map": "D11.2", "no-maps": "D10.3", "no-quests": "D17.26",
-    "no-sacrifice": "D17.10", "no-shift": "D18.11", "no-target": "D8.2", "no-tunnel": "D13.3", "not-fiend": "D15.17",
-    "not-found": "D17.16", "not-monster": "D15.17", "not-now": "D4.7", "omen": "D18.2", "omen-twice": "D18.2",
-    "peril": "D8.2", "peril-card": "D4.7", "quest-monster": "D15.17", "resolved": "D8.6", "response": "D4.7",
-    "roll": "D18.2", "same-type": "D14.4", "solo-boon": "D21.10", "solo-treasure": "D21.10", "standing": "D13.4",
-    "turned-before": "D15.17", "unhurt": "D15.12", "used": "D6.2", "wall": "D11.9", "window": "D13.1",
+    "found": "D17.16", "free-exit": "D11.5", "glory": "D14.1", "healthy": "D18.13", "hurt": "D15.12", "lies": "D20.7",
+    "limit": "D14.2", "no-cards": "D13.3", "no-host": "D14.3", "no-join": "D9.2", "no-map": "D11.2", "no-maps": "D10.3",
+    "no-quests": "D17.26", "no-sacrifice": "D17.10", "no-shift": "D18.11", "no-target": "D8.2", "no-tunnel": "D13.3",
+    "not-fiend": "D15.17", "not-found": "D17.16", "not-here": "D10.6", "not-monster": "D15.17", "not-now": "D4.7",
+    "omen": "D18.2", "omen-twice": "D18.2", "peril": "D8.2", "peril-card": "D4.7", "picked": "D17.21",
+    "quest-monster": "D15.17", "resolved": "D8.6", "response": "D4.7", "roll": "D18.2", "same-type": "D14.4",
+    "solo-boon": "D21.10", "solo-treasure": "D21.10", "standing": "D13.4", "turned-before": "D15.17",
+    "unhurt": "D15.12", "used": "D6.2", "wall": "D11.9", "window": "D13.1",
 }  # fmt: skip
 """The clause of every code."""
 
@@ -71,33 +73,102 @@ def at_hero(s: State, decision: Decision) -> Iterator[Refusal]:
     yield from of_hand(s, decision)
     if code := why_not_explore(s, seat):
         yield refusal("explore", code, **ap)
-    if code := why_not_attack(s, seat):
-        for other in duel_targets(s, seat) or [o for o in range(s.seats) if o != seat and s.where[o] == s.where[seat]]:
-            yield refusal(f"attack:{s.hero[other]}", code, **ap)
-    verb = VERBS.get(s.face[s.where[seat]], "")
-    if verb and verb != "treasure" and (code := why_not_place(s, seat, verb)):
-        yield refusal(verb, code, have=ap["have"], need=2 if verb == "bridge" else 1)
+    yield from duels(s, seat, ap)
+    yield from of_place(s, seat)
     if code := why_not_stand(s, seat):
         yield refusal("stand", code, have=s.ap[seat], need=1)
     for pid in s.quests[seat]:
-        if (code := why_not_exchange(s, seat, pid)) and code != "elsewhere":
-            yield refusal(f"exchange:{s.face[pid]}", code, have=s.glory[seat], need=2)
+        if code := why_not_exchange(s, seat, pid):
+            yield refusal(f"exchange:{s.face[pid]}", code, have=s.glory[seat], need=2, place=ENTRANCE)
     if HEROES[s.hero[seat]].ability == "healing" and (code := why_not_heal(s, seat)):
-        have, need = (s.glory[seat], 3) if code == "glory" else (ap["have"], 1)
-        yield refusal("use:healing", code, have=have, need=need)
+        yield of_healing(s, seat, code)
+    yield from of_charges(s, seat)
+    if readied(s, seat, "leaden_limbs") >= 0 and (code := why_not_lift(s, seat)):
+        yield refusal("lift:leaden_limbs", code, have=s.glory[seat], need=LIFT_PRICE)
+    if readied(s, seat, "cloak_of_phasing") >= 0:
+        for way in range(4):
+            if code := why_not_phase(s, seat, way):
+                have = s.glory[seat] if code == "glory" else s.ap[seat]
+                yield refusal(f"phase:{WAYS[way]}", code, have=have, need=1)
+    if on(s, "movement_limit") and not can_lie(s, seat):
+        yield refusal("lie", "used" if s.stance[seat] == STANDING else "lies")
+
+
+def duels(s: State, seat: int, ap: dict[str, int]) -> Iterator[Refusal]:
+    """D10.6, D15.15: the heroes here, who may not be attacked, and those elsewhere."""
+    here = duel_targets(s, seat) or [other for other in alive(s) if s.where[other] == s.where[seat]]
+    code = why_not_attack(s, seat)
+    for other in alive(s):
+        if other != seat and (code or other not in here):
+            yield refusal(f"attack:{s.hero[other]}", code if other in here else "not-here", **ap)
+
+
+def of_place(s: State, seat: int) -> Iterator[Refusal]:
+    """D13.3: what is done in a location: here, and in the others that lie on the table."""
+    here = s.face[s.where[seat]]
+    for tile in s.cells.values():
+        word = s.face[tile]
+        verb = VERBS.get(word)
+        if verb == "treasure":
+            yield from of_treasury(s, seat, word == here)
+        elif verb and word != here:
+            yield refusal(verb, "elsewhere", place=word)
+        elif verb and (code := why_not_place(s, seat, verb)):
+            yield refusal(verb, code, have=ap_for(s, seat), need=2 if verb == "bridge" else 1)
+
+
+def of_treasury(s: State, seat: int, here: bool) -> Iterator[Refusal]:
+    """Treasury: the Treasures of the hand that cannot be played free."""
+    for pid in s.hand[seat]:
+        card = CARDS[s.face[pid]]
+        if card.kind != "treasure":
+            continue
+        code = why_not_place(s, seat, "treasure") or why_not_play(s, seat, pid, free=True) if here else "elsewhere"
+        if code:
+            have, need = len(has_readied(s, seat, "treasure")), limit(s, seat, "treasure")
+            args = {"have": have, "need": need, "type": f"type-{card.type}", "place": "treasury"}
+            yield refusal(f"treasure:{card.word}", code, **args)
+
+
+def of_charges(s: State, seat: int) -> Iterator[Refusal]:
+    """D17.17 to D17.21: charges that cannot be taken up, delivered or picked up now."""
+    for verb, pid, place in charges(s, seat):
+        if place != s.face[s.where[seat]]:
+            yield refusal(f"{verb}:{s.face[pid]}", "elsewhere", place=place)
+        elif verb == "pick" and pid in s.picked:
+            yield refusal(f"pick:{s.face[pid]}", "picked")
 
 
 def of_hand(s: State, decision: Decision) -> Iterator[Refusal]:
     """D14: the cards of the hand as Glory cards."""
     seat = decision.seat
     for pid in s.hand[seat]:
-        word = s.face[pid]
-        card = CARDS[word]
         if code := why_not_play(s, seat, pid):
-            if code == "limit":
-                yield refusal(card.key, code, have=len(has_readied(s, seat, card.kind)), need=limit(s, seat, card.kind))
-            else:
-                yield refusal(card.key, code, have=s.glory[seat], need=card.cost, type=f"type-{card.type}")
+            yield of_card(s, seat, pid, code)
+
+
+def of_card(s: State, seat: int, pid: int, code: str) -> Refusal:
+    card = CARDS[s.face[pid]]
+    if code == "limit":
+        return refusal(card.key, code, have=len(has_readied(s, seat, card.kind)), need=limit(s, seat, card.kind))
+    return refusal(card.key, code, have=s.glory[seat], need=card.cost, type=f"type-{card.type}")
+
+
+def of_anytime(s: State, seat: int) -> Iterator[Refusal]:
+    """D4.7, D13.1: outside the hero phase: Glory cards that are not for any time, and the ability."""
+    for pid in s.hand[seat]:
+        card = CARDS[s.face[pid]]
+        if card.glory:
+            code = "not-now" if card.timing == "hero" else why_not_play(s, seat, pid)
+            if code:
+                yield of_card(s, seat, pid, code)
+    if HEROES[s.hero[seat]].ability == "healing" and (code := why_not_heal(s, seat)):
+        yield of_healing(s, seat, code)
+
+
+def of_healing(s: State, seat: int, code: str) -> Refusal:
+    have, need = (s.glory[seat], 3) if code == "glory" else (ap_for(s, seat), 1 + pledged(s, seat))
+    return refusal("use:healing", code, have=have, need=need)
 
 
 def at_lord(s: State, decision: Decision) -> Iterator[Refusal]:
@@ -108,12 +179,12 @@ def at_lord(s: State, decision: Decision) -> Iterator[Refusal]:
         for pid in zone:
             card = CARDS[s.face[pid]]
             if card.glory:
-                yield refusal(card.key, "not-now")
                 continue
             bane = card.kind == "bane"
             if code := why_not_bane(s, seat, pid) if bane else why_not_announce(s, seat, pid):
                 key = f"bane:{card.word}" if bane else f"{verb}:{card.word}"
                 yield refusal(key, code, have=richest, need=card.cost, count=len(payers(s, seat, 0)))
+    yield from of_anytime(s, seat)
 
 
 def at_roll(s: State, decision: Decision) -> Iterator[Refusal]:
@@ -154,6 +225,24 @@ def at_discard(s: State, decision: Decision) -> Iterator[Refusal]:
         for pid in zone:
             if is_boss(s, pid):
                 yield refusal(f"{verb}:{s.face[pid]}", "boss")
+    yield from of_anytime(s, seat)
+    if code := why_not_stand(s, seat):
+        yield refusal("stand", code, have=s.ap[seat], need=1)
+
+
+def at_wound(s: State, decision: Decision) -> Iterator[Refusal]:
+    """D13.1, D13.3: healing before a wound that cannot be had now."""
+    yield from (why for why in of_anytime(s, decision.seat) if why.key in ("play:potion_of_healing", "use:healing"))
+
+
+def at_challenge(s: State, decision: Decision) -> Iterator[Refusal]:
+    """D15.11, D18.7: without an AP that may be spent, or lying, nobody is struck."""
+    seat = decision.seat
+    if code := why_not_ap(s, seat):
+        cards, heroes = challenge_targets(s, seat)
+        for key in (*(f"strike:{s.face[card]}" for card in cards), *(f"attack:{s.hero[other]}" for other in heroes)):
+            yield refusal(key, code, have=ap_for(s, seat), need=1)
+    yield from (why for why in of_anytime(s, seat) if why.key == "play:second_wind")
 
 
 def at_lair(s: State, decision: Decision) -> Iterator[Refusal]:
@@ -197,5 +286,6 @@ def at_form(s: State, decision: Decision) -> Iterator[Refusal]:
 
 ASK = {
     "dg.hero": at_hero, "dg.entry": of_hand, "dg.lord": at_lord, "dg.roll": at_roll, "dg.respond": at_respond,
-    "dg.discard": at_discard, "dg.lair": at_lair, "dg.place": at_place, "dg.turned": at_turned, "dg.form": at_form,
+    "dg.discard": at_discard, "dg.wound": at_wound, "dg.challenge": at_challenge, "dg.lair": at_lair,
+    "dg.place": at_place, "dg.turned": at_turned, "dg.form": at_form,
 }  # fmt: skip

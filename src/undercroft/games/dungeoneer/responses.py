@@ -6,8 +6,8 @@ from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
 from .cards.model import CARDS, FOES
 from .scores import life_of
-from .state import ABILITY, Attack, State, heroes_at, push
-from .verbs import ability_ready, discard, in_hand, is_boss, may_hold, pay_glory, show
+from .state import ABILITY, Attack, State, heroes_at, push, still_there
+from .verbs import ability_ready, discard, drop_charge, in_hand, is_boss, may_hold, pay_glory, show
 
 RESPOND = Kind("dg.respond", "D15.6", at="table", window=True)
 REDIRECT = Kind("dg.redirect", "D15.17", at="table")
@@ -57,7 +57,11 @@ def why_not_answer(s: State, seat: int, verb: str, number: int) -> str:
 
 def may_respond(s: State, seat: int) -> bool:
     """R-59: whether the seat may have a response, by what is public."""
-    if s.out >> seat & 1 or not s.glory[seat]:
+    if not attacks_on(s, seat):
+        return False
+    if s.carried[seat]:  # D17.20
+        return True
+    if not s.glory[seat]:
         return False
     return any(
         not why_not_answer(s, seat, verb, i)
@@ -72,7 +76,10 @@ def attacker_word(s: State, attack: Attack) -> str:
 
 
 def respond(s: State, seat: int) -> Decision:
-    """D15.6, D13.2: Response cards and abilities, one after another, until the player passes."""
+    """D15.6, D13.2: Response cards and abilities, one after another, until the player passes.
+
+    D17.20: a charge may be dropped at any moment: now it can still be kept from the attacker's hands.
+    """
     assert s.combat is not None
     keys, values = ["pass"], ["pass"]
     for verb in VERBS:
@@ -86,6 +93,9 @@ def respond(s: State, seat: int) -> Decision:
                 copy = words.count(word)
                 keys.append(f"{verb}:{word}" if copy == 1 else f"{verb}:{word}#{copy}")
                 values.append(f"{verb} {i}")
+    for pid in s.carried[seat]:
+        keys.append(f"drop:{s.face[pid]}")
+        values.append(f"drop {pid}")
     return Decision(seat, RESPOND, tuple(keys), tuple(values))
 
 
@@ -94,6 +104,9 @@ def take_respond(s: State, answer: str, seat: int) -> None:
         s.agenda.pop()
         return
     verb, number = answer.split()
+    if verb == "drop":
+        drop_charge(s, seat, int(number))
+        return
     s.agenda.append(("answer", seat, verb, int(number)))
 
 
@@ -133,14 +146,14 @@ def answer(s: State, seat: int, verb: str, number: int) -> Effect:
 def others(s: State, seat: int, attack: Attack) -> list[tuple[str, str]]:
     """R-22: another monster in the fight there, also one announced against another hero; or another hero there."""
     assert s.combat is not None
-    tile = s.combat.tile
     cards = [a.card for a in s.combat.attacks if a.card >= 0 and not a.off and a.card != attack.card]
-    cards += [card for card, target, _ in s.announced if s.where[target] == tile]
+    cards += [e.card for e in s.announced if e.tile == attack.tile and still_there(s, e, e.seat)]
     found: dict[str, str] = {}
     for card in cards:
         if life_of(s, card) > 0:
-            found.setdefault(f"monster:{s.face[card]}", f"card {card}")
-    for other in heroes_at(s, tile):
+            key = f"monster:{s.face[card]}"
+            found[f"{key}#2" if key in found else key] = f"card {card}"  # there are at most two of a sort
+    for other in heroes_at(s, attack.tile):
         if other != seat:
             found[f"hero:{s.hero[other]}"] = f"hero {other}"
     return list(found.items())
@@ -160,6 +173,9 @@ def turn_on(s: State, number: int, chosen: str, by: int) -> None:
         attacks[number] = attack._replace(seat=-1, prey=int(who), turned_by=by)
         tell(s, "dg-turns-on-monster", card=attack.card, prey=s.face[int(who)])
     else:
-        attacks[number] = attack._replace(seat=int(who), turned_by=by)
-        tell(s, "dg-monster-attacks", card=attack.card, whom=int(who), form=attack.form)
-        push(s, ("reply", int(who)))
+        seat = int(who)
+        attacks[number] = attack._replace(seat=seat, turned_by=by)
+        if seat not in s.combat.defenders:
+            s.combat.defenders.append(seat)
+        tell(s, "dg-monster-attacks", card=attack.card, whom=seat, form=attack.form)
+        push(s, ("reply", seat))

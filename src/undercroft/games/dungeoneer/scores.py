@@ -93,6 +93,12 @@ def has_readied(s: State, seat: int, kind: str) -> list[int]:
     return [pid for pid in s.gear[seat] if CARDS[s.face[pid]].kind == kind]
 
 
+def treasures(s: State, seat: int) -> list[int]:
+    """D4.8, R-72: all Treasures that a seat has paid for and that are in play: also those attached to others."""
+    oils = [pid for pid in s.attached if s.owner[pid] == seat and CARDS[s.face[pid]].kind == "treasure"]
+    return [*has_readied(s, seat, "treasure"), *oils]
+
+
 def limit(s: State, seat: int, kind: str, more: int = 0) -> int:
     """D4.8, D18.9: how many Treasures or Boons the hero may have; the Belt Pouch raises it, also for itself."""
     hero = HEROES[s.hero[seat]]
@@ -112,6 +118,18 @@ def ap_for(s: State, seat: int, what: str = "") -> int:
     """
     usable = s.ap[seat] if s.stance[seat] == STANDING or what == "stand" else 0
     return usable + s.grit[seat] if what != "move" and what != "stand" else usable
+
+
+def why_not_ap(s: State, seat: int, need: int = 1, what: str = "") -> str:
+    """D10.2, D18.7: why so many AP cannot be spent on something, as a code: too few, or there are but the hero lies."""
+    if ap_for(s, seat, what) >= need:
+        return ""
+    return "fallen" if s.stance[seat] != STANDING and s.ap[seat] >= need else "ap"
+
+
+def pledged(s: State, seat: int) -> int:
+    """D11.10: the AP of a move whose exit is being tested: it is paid right after, and serves for nothing else."""
+    return int(any(step[0] == "step" and step[1] == seat for step in s.agenda))
 
 
 def spend_ap(s: State, seat: int, amount: int = 1, what: str = "") -> None:

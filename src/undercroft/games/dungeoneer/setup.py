@@ -13,6 +13,7 @@ from .cards.maps import ENTRANCE
 from .cards.model import CARDS, HEROES, QUESTS, TILES
 from .dungeon import HOME, STEPS, cell_at, lay, may_lie, places
 from .phases import HAND_SIZE
+from .quests import is_place
 from .state import State, left_of, on, push, solo
 from .verbs import gain_glory, gain_peril, two_decks
 from .wounds import PICK
@@ -36,7 +37,7 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         hand=[[] for _ in range(seats)], gear=[[] for _ in range(seats)], lair=[[] for _ in range(seats)],
         quests=[[] for _ in range(seats)], done=[[] for _ in range(seats)], carried=[[] for _ in range(seats)],
         map_hand=[[] for _ in range(seats)], visited=[0] * seats, moved=0, dragged=0, used=[0] * seats,
-        once=[0] * seats, out=0, dropped={}, picked=[], lives={}, attached=[], field=[], announced=[],
+        saved=0, out=0, dropped={}, picked=[], lives={}, attached=[], field=[], announced=[],
         reserved=[0] * seats, phase=0, round=1, first=0, resolved=False, tried=[], found=-1, lasting=[], waiting=[],
         rolls=[], combat=None, dying=[], defeated=0, reason="", winners=[], played=[], spotted=0,
     )  # fmt: skip
@@ -195,7 +196,8 @@ def deal_maps(s: State) -> None:
 def is_last(s: State, tile: int) -> bool:
     """D20.1: maps that are locations of shared quests are placed last by their holders."""
     word = s.face[tile]
-    return any(word in QUESTS[s.face[q]].places for q in s.shared)
+    quests = [QUESTS[s.face[q]] for q in s.shared]
+    return any(is_place(quest, number, word) for quest in quests for number in range(len(quest.places)))
 
 
 def blank(s: State) -> None:

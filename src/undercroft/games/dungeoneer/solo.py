@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...core.chance import below
 from ...core.decision import Decision, Kind
 from ...core.events import tell
-from ...core.zones import reveal
+from ...core.zones import reveal, set_host, set_owner
 from .aftermath import LAIR_LIMIT
 from .cards.model import CARDS
 from .combat import begin
-from .lord import hexes
+from .lord import hexes, played_at
 from .plays import why_not_play
 from .quests import solo_form
 from .scores import has_readied, life_of
@@ -17,9 +17,6 @@ from .state import Attack, State, on, push
 from .verbs import discard, refill, show
 
 SPOILS = Kind("dg.spoils", "D21.10", at="hand")
-
-WAITS = ("blood_frenzy", "hardened_hide", "ill_omen", "blinding_dust")
-"""R-56: Banes that wait in play for their event."""
 
 
 def check(s: State, peril: int) -> None:
@@ -38,24 +35,22 @@ def check(s: State, peril: int) -> None:
             drawn.append(pid)
             tell(s, "dg-encounter", card=pid)
     kinds = {kind: [pid for pid in drawn if CARDS[s.face[pid]].kind == kind] for kind in ("bane", "trap", "monster")}
+    s.announced.extend(played_at(s, pid, 0, "") for pid in kinds["trap"])
     push(
         s,
         *(("solo_bane", pid) for pid in kinds["bane"]),
-        *(("trap", pid, 0) for pid in kinds["trap"]),
+        *(("trap", pid) for pid in kinds["trap"]),
         *([("solo_battle", tuple(kinds["monster"]))] if kinds["monster"] else []),
     )
 
 
 def solo_bane(s: State, pid: int) -> None:
     """D21.5, R-56: a Bane strikes the hero, waits for its event, or without a target is discarded."""
-    word = s.face[pid]
-    if word in WAITS:
-        s.waiting.append(pid)
-    elif word == "unraveling" and not has_readied(s, 0, "boon"):
+    if s.face[pid] == "unraveling" and not has_readied(s, 0, "boon"):
         discard(s, pid)
     else:
         push(s, ("bane_acts", 0, pid, (0,)))
-        hexes(s, 0, 0)
+        hexes(s, -1, 0, 0)
 
 
 def solo_battle(s: State, cards: tuple[int, ...]) -> None:
@@ -66,7 +61,8 @@ def solo_battle(s: State, cards: tuple[int, ...]) -> None:
             discard(s, pid)
             s.lasting.append(("counter", 0, -2))
         else:
-            s.owner[pid], s.host[pid] = -1, cards[0]
+            set_owner(s, pid, -1)
+            set_host(s, pid, cards[0])
             s.attached.append(pid)
             if s.face[pid] == "hardened_hide":
                 s.lives[cards[0]] = life_of(s, cards[0])
@@ -75,8 +71,8 @@ def solo_battle(s: State, cards: tuple[int, ...]) -> None:
     fighters = [*cards, *s.lair[0]]
     for pid in cards:
         s.lives[pid] = life_of(s, pid)
-    attacks = [Attack(pid, -1, solo_form(s, 0, s.face[pid]), 0) for pid in fighters]
-    begin(s, "solo", -1, s.where[0], attacks)
+    attacks = [Attack(pid, -1, solo_form(s, 0, s.face[pid]), 0, s.where[0]) for pid in fighters]
+    begin(s, "solo", -1, attacks)
 
 
 def solo_lair(s: State) -> None:

@@ -8,10 +8,8 @@ from typing import NamedTuple
 from ...core.state import State as CoreState
 from ...core.state import Step
 
-# Rights that come back in the owner's restore phase (D6.2), as bits of `used`.
-ABILITY, MAIL, TREASURY, LIBRARY = 1, 2, 4, 8
-# Rights of a hero in a turn of anybody (R-16, R-55), as bits of `once`.
-ATTACK, LAID_DOWN, FALL_ATTACK = 1, 2, 4
+# What may be done once in a turn, whoever's turn it is (D6.2, R-06, R-16, R-55), as bits of `used`.
+ABILITY, MAIL, TREASURY, LIBRARY, ATTACK, LAID_DOWN, FALL_ATTACK = 1, 2, 4, 8, 16, 32, 64
 
 STANDING, FALLEN, CAGED = 0, 1, 2
 """D18.7: how a hero stands; caged: standing up needs a threat besides the AP."""
@@ -24,6 +22,7 @@ class Attack(NamedTuple):
     hero: int  # the attacking hero's seat; -1: a monster attacks
     form: str
     seat: int  # the attacked hero's seat; -1: a monster is attacked
+    tile: int  # where it was aimed: a hero who is elsewhere before the roll is not struck (D15.16)
     prey: int = -1  # the attacked monster
     off: bool = False  # ignored, dodged, discarded: no rolls are made
     plus: int = 0  # to the attack roll
@@ -35,6 +34,16 @@ class Attack(NamedTuple):
     counter: int = 0
     attack_die: int = 0
     counter_die: int = 0
+
+
+class Announced(NamedTuple):
+    """D8.6, D15.16: an Encounter that was announced, with the location and the heroes that it can befall."""
+
+    card: int
+    seat: int  # whose hero it is played against, and who pays
+    form: str  # empty for a trap
+    tile: int  # where that hero stood
+    there: int  # the seats whose heroes stood there and have not been defeated since, as bits
 
 
 class Roll(NamedTuple):
@@ -58,8 +67,8 @@ class Combat:
 
     sort: str
     owner: int
-    tile: int
     attacks: list[Attack]
+    defenders: list[int]  # seats whose heroes were attacked: they may challenge (D15.11)
     stage: int  # I to VIII
     dealt: int  # wounds of heroes by monsters with an owner (D15.13)
     glory: list[int]  # wounds of monsters by each seat's hero
@@ -69,9 +78,10 @@ class Combat:
 
     def clone(self) -> Combat:
         new = Combat.__new__(Combat)
-        new.sort, new.owner, new.tile, new.stage = self.sort, self.owner, self.tile, self.stage
+        new.sort, new.owner, new.stage = self.sort, self.owner, self.stage
         new.dealt, new.quest, new.now = self.dealt, self.quest, self.now
-        new.attacks, new.glory, new.hurt = self.attacks[:], self.glory[:], self.hurt[:]
+        new.attacks, new.defenders = self.attacks[:], self.defenders[:]
+        new.glory, new.hurt = self.glory[:], self.hurt[:]
         return new
 
 
@@ -118,8 +128,8 @@ class State(CoreState):
     visited: list[int]  # tiles that are not new, as bits (D11.11)
     moved: int  # seats that changed location in this turn, as bits
     dragged: int  # seats whose hero came to its location in another's turn, as bits (R-12)
-    used: list[int]
-    once: list[int]
+    used: list[int]  # what a seat has done of what it may do once in this turn, as bits
+    saved: int  # seats that saved an AP in their last turn, whatever became of it (D20.8), as bits
     out: int  # eliminated seats, as bits
     # charges standing in a location: quest -> tile (D17.20)
     dropped: dict[int, int]
@@ -128,7 +138,7 @@ class State(CoreState):
     lives: dict[int, int]  # card or quest -> Life left, while in play
     attached: list[int]  # attachments in play; `host` says to what
     field: list[int]  # monsters announced or fighting
-    announced: list[tuple[int, int, str]]  # card, seat, form
+    announced: list[Announced]
     reserved: list[int]  # Peril that the announcement will take from each seat
     # the turn
     phase: int  # 1 to 5, 0 before the first turn
@@ -189,7 +199,7 @@ class State(CoreState):
         new.moved = self.moved
         new.dragged = self.dragged
         new.used = self.used[:]
-        new.once = self.once[:]
+        new.saved = self.saved
         new.out = self.out
         new.dropped = self.dropped.copy()
         new.picked = self.picked[:]
@@ -239,6 +249,11 @@ def heroes_at(s: State, tile: int) -> list[int]:
     """The seats whose heroes stand in a location, from the active one to the left."""
     first = s.active if s.active >= 0 else 0
     return [seat for seat in from_seat(s, first) if s.where[seat] == tile]
+
+
+def still_there(s: State, entry: Announced, seat: int) -> bool:
+    """D15.16, D18.12, R-70: whether an announced Encounter can befall a hero: it was there, and is there still."""
+    return bool(entry.there >> seat & 1) and not s.out >> seat & 1 and s.where[seat] == entry.tile
 
 
 def on(s: State, option: str) -> bool:

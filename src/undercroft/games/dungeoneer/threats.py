@@ -6,13 +6,14 @@ from ...core.chance import below
 from ...core.decision import Decision, Kind
 from ...core.events import tell
 from .cards.model import CARDS
+from .plays import may_drink, use_healing, why_not_heal
 from .scores import readied, score
 from .state import ABILITY, Attack, Roll, State, on, push, solo
-from .verbs import ability_ready, discard, in_hand, may_hold, pay_glory, pay_peril, show
+from .verbs import ability_ready, discard, heal, in_hand, may_hold, pay_glory, pay_peril, show
 
 ROLL = Kind("dg.roll", "D18.2", at="roll", window=True)
 
-FOR_ROLLS = ("potion_of_speed", "telling_blow", "dodge", "ill_omen")
+FOR_ROLLS = ("potion_of_speed", "potion_of_healing", "telling_blow", "dodge", "ill_omen")
 RUNE_SOURCES = ("exit", "barrier", "trap", "quest")
 """What Durgan's Warding Rune helps against."""
 
@@ -83,6 +84,8 @@ def wanted(s: State, seat: int, roll: Roll) -> bool:
         return glory >= 1 and roll.source == "attack" and can_dodge(s, seat, roll) and may_hold(s, seat, "dodge")
     if not glory:
         return False
+    if roll.stat == "life" and (may_drink(s, seat) or not why_not_heal(s, seat)):  # a test of Life (D16.1)
+        return True
     if roll.need == 0:
         return glory >= 2 and (
             may_hold(s, seat, "telling_blow") or (roll.stat == "speed" and may_hold(s, seat, "potion_of_speed"))
@@ -126,6 +129,8 @@ def roll(s: State, seat: int, passes: int) -> Decision:
             keys.append("use:skeleton_key")
         if now.source in RUNE_SOURCES and glory >= 2 and ability_ready(s, seat, "warding_rune"):
             keys.append("use:warding_rune")
+        if now.stat == "life" and not why_not_heal(s, seat):
+            keys.append("use:healing")
     args = {"stat": now.stat, "need": now.need, "source": now.source}
     return Decision(seat, ROLL, tuple(keys), args={**args, "whom": now.who if now.who >= 0 else s.active})
 
@@ -145,6 +150,8 @@ def why_not_now(s: State, seat: int, word: str, now: Roll) -> str:
         return "roll"
     if word == "telling_blow":
         return "blow" if now.need else ""
+    if word == "potion_of_healing":
+        return "roll" if now.stat != "life" else "" if may_drink(s, seat) else "healthy"
     return "" if now.stat == "speed" else "roll"
 
 
@@ -155,7 +162,9 @@ def take_roll(s: State, answer: str, seat: int, passes: int) -> None:
         return
     verb, _, word = answer.partition(":")
     now = s.rolls[-1]
-    if verb == "use":
+    if word == "healing":
+        use_healing(s, seat)
+    elif verb == "use":
         pay_glory(s, seat, 2 if word == "warding_rune" else 1)
         if word == "surefooted":
             now = now._replace(plus=now.plus + 1, sure=True)
@@ -169,22 +178,36 @@ def take_roll(s: State, answer: str, seat: int, passes: int) -> None:
         pid = in_hand(s, seat, word)
         s.hand[seat].remove(pid)
         show(s, pid)
+        if word == "ill_omen":
+            foretell(s, seat, pid)
+            return
         tell(s, "dg-plays", who=seat, card=pid)
         discard(s, pid)
-        if word == "ill_omen":  # R-42: paid by the one who rolls
-            pay_peril(s, now.who, 2)
-            now = now._replace(plus=now.plus - 2, omen=True)
+        pay_glory(s, seat, CARDS[word].cost)
+        if word == "telling_blow":
+            now = now._replace(plus=now.plus + 2)
+        elif word == "dodge":
+            avoid(s, now.about)
+            return
+        elif word == "potion_of_healing":
+            heal(s, seat, 2)
         else:
-            pay_glory(s, seat, CARDS[word].cost)
-            if word == "telling_blow":
-                now = now._replace(plus=now.plus + 2)
-            elif word == "dodge":
-                avoid(s, now.about)
-                return
-            else:
-                speed_up(s, seat)
+            speed_up(s, seat)
     s.rolls[-1] = now
     window(s, (seat + 1) % s.seats, 0)
+
+
+def foretell(s: State, seat: int, pid: int) -> None:
+    """Ill Omen, R-42: paid by the one who rolls. A Bane: who may hold Counter-Hex is asked first (R-63)."""
+    whom = s.rolls[-1].who
+    pay_peril(s, whom, CARDS["ill_omen"].cost)
+    tell(s, "dg-bane-played", who=seat, whom=whom, card=pid)
+    push(s, ("ask_hex", seat), ("bane_acts", seat, pid, ()), ("ask_roll", (seat + 1) % s.seats))
+
+
+def ask_roll(s: State, start: int) -> None:
+    """R-59: after a Bane, the window before the roll goes on."""
+    window(s, start, 0)
 
 
 def avoid(s: State, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.chance import below
 from ...core.events import tell
 from ...core.state import Step
-from ...core.zones import look, reveal, shuffle
+from ...core.zones import look, reveal, set_host, shuffle
 from .cards.model import CARDS, FOES, HEROES, Op
 from .scores import full_life, life_of
 from .state import ABILITY, CAGED, FALLEN, STANDING, State, heroes_at, on, push, solo
@@ -34,6 +34,11 @@ def in_hand(s: State, seat: int, word: str) -> int:
 def ability_ready(s: State, seat: int, ability: str) -> bool:
     """D6.2, D13.3: the hero has that ability and has not used it since its own restore phase."""
     return HEROES[s.hero[seat]].ability == ability and not s.used[seat] & ABILITY
+
+
+def discardable(s: State, seat: int) -> list[int]:
+    """D15.18, R-23: cards of the hand that may be discarded: a Boss may not."""
+    return [pid for pid in s.hand[seat] if not is_boss(s, pid)]
 
 
 # -- Glory, Peril, Life
@@ -125,11 +130,20 @@ def unsave(s: State, seat: int) -> None:
 
 
 def forget(s: State, seat: int) -> None:
-    """Mind Fog: a random card of the hand is discarded, if there is one."""
-    if s.hand[seat]:
-        pid = s.hand[seat].pop(below(s, len(s.hand[seat]), "card"))
+    """Mind Fog, D15.18: a random card of the hand is discarded, if there is one that may be."""
+    cards = discardable(s, seat)
+    if cards:
+        pid = cards[below(s, len(cards), "card")]
+        s.hand[seat].remove(pid)
         discard(s, pid)
         tell(s, "dg-discards", who=seat, card=pid)
+
+
+def drop_charge(s: State, seat: int, pid: int) -> None:
+    """D17.20, D17.22: the charge stays in the location; the quest goes on."""
+    s.carried[seat].remove(pid)
+    s.dropped[pid] = s.where[seat]
+    tell(s, "dg-drops", who=seat, card=pid)
 
 
 def consequences(s: State, seat: int, ops: tuple[Op, ...]) -> None:
@@ -151,7 +165,7 @@ def discard(s: State, pid: int) -> None:
     card = CARDS[word]
     reveal(s, pid)
     s.lives.pop(pid, None)
-    s.host[pid] = -1
+    set_host(s, pid, -1)
     s.spotted |= BIT.get(word, 0)
     (s.discards if card.glory or not two_decks(s) else s.peril_discards).append(pid)
     drop_attached(s, pid)

@@ -15,7 +15,10 @@ from .state import Attack, State
 
 
 def view(s: State, viewer: int) -> dict[str, Any]:
-    """D5.7, D15.12: hands are hidden; the dungeon, inventories, lairs, quests and combats lie open."""
+    """D5.7, D15.12: hands are hidden; the dungeon, inventories, lairs, quests and combats lie open.
+
+    D1.2: `needed` quests win.
+    """
     return {
         "phase": s.phase,
         "round": s.round,
@@ -32,7 +35,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "shared": [quest(s, pid) for pid in s.shared],
         "stray": [{"quest": s.face[pid], "tile": s.face[where]} for pid, where in s.dropped.items()],
         "announced": [
-            {"card": s.face[pid], "seat": seat, "form": form, **monster(s, pid)} for pid, seat, form in s.announced
+            {"card": s.face[e.card], "seat": e.seat, "form": e.form, **monster(s, e.card)} for e in s.announced
         ],
         "reserved": s.reserved[:],
         "waiting": [s.face[pid] for pid in s.waiting],
@@ -41,6 +44,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "roll": None if not s.rolls or not s.rolls[-1].need else threat(s),
         "found": s.face[s.found] if s.found >= 0 else None,
         "box": s.box[:],
+        "needed": 3,
     }
 
 

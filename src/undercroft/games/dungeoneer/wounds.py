@@ -8,16 +8,22 @@ from ...core.events import tell
 from ...core.registry import Result
 from .cards.model import HEROES
 from .dungeon import HOME
+from .plays import may_drink, use_healing, why_not_heal
 from .scores import readied
 from .state import MAIL, State, alive, left_of, on, push, solo
-from .verbs import discard, fall, heal, in_hand, leave_play, may_hold, pay_glory, show
+from .verbs import discard, drop_attached, fall, heal, in_hand, leave_play, pay_glory, show
 
 WOUND = Kind("dg.wound", "D15.10", at="gear", window=True)
 PICK = Kind("dg.pick", "D20.3", at="hero")
 
 QUESTS_TO_WIN = 3
-MOVING = ("step", "entry", "barrier", "greet")
-"""What a moving hero has before it; a defeated one has not."""
+FATE = frozenset((
+    "step", "entry", "barrier", "greet",
+    "reply", "respond", "ask_challenge", "challenge",
+    "harm", "wound", "fall", "cage", "push", "trip", "gnash", "leech", "peril", "lose_glory", "unsave", "forget",
+    "spring",
+))  # fmt: skip
+"""R-65: steps that a hero has before it: of a move, of a combat, of a blow, of a trap. A defeated hero has not."""
 
 
 def harm(s: State, seat: int, amount: int, by: int = -1) -> None:
@@ -27,7 +33,7 @@ def harm(s: State, seat: int, amount: int, by: int = -1) -> None:
     """
     if s.out >> seat & 1 or amount <= 0:
         return
-    if guards(s, seat, amount, by) or may_drink(s, seat):
+    if guards(s, seat, amount, by) or may_drink(s, seat) or not why_not_heal(s, seat):
         push(s, ("wound", seat, amount, by))
     else:
         land(s, seat, amount, by)
@@ -45,14 +51,11 @@ def guards(s: State, seat: int, amount: int, by: int) -> list[str]:
     return found
 
 
-def may_drink(s: State, seat: int) -> bool:
-    """R-59: a Potion of Healing is drunk before the wound: a defeat already suffered is not undone."""
-    return s.glory[seat] >= 3 and s.life[seat] < HEROES[s.hero[seat]].life and may_hold(s, seat, "potion_of_healing")
-
-
 def wound(s: State, seat: int, amount: int, by: int) -> Decision:
-    """R-59: a wound is about to be taken."""
+    """R-59, D13.3: a wound is about to be taken. It is healed before: a defeat already suffered is not undone."""
     keys = [f"use:{word}" for word in guards(s, seat, amount, by)]
+    if not why_not_heal(s, seat):
+        keys.append("use:healing")
     if may_drink(s, seat) and in_hand(s, seat, "potion_of_healing") >= 0:
         keys.append("play:potion_of_healing")
     return Decision(seat, WOUND, ("pass", *keys), args={"amount": amount, "life": s.life[seat]})
@@ -65,8 +68,11 @@ def take_wound(s: State, answer: str, seat: int, amount: int, by: int) -> None:
         land(s, seat, amount, by)
         return
     word = answer.partition(":")[2]
-    tell(s, "dg-guards", who=seat, what=word)
-    if word == "guarding_cloak":
+    if word != "healing":
+        tell(s, "dg-guards", who=seat, what=word)
+    if word == "healing":
+        use_healing(s, seat)
+    elif word == "guarding_cloak":
         amount -= 1
         leave_play(s, seat, readied(s, seat, word))
     elif word == "heartstone_amulet":  # all wounds beyond 1 remaining Life; the hero falls
@@ -114,6 +120,8 @@ def defeat(s: State, seat: int) -> None:
         for pid in zone[:]:
             zone.remove(pid)
             discard(s, pid)
+    for pid in s.done[seat]:  # the oil on an artifact goes too
+        drop_attached(s, pid)
     for quest in s.carried[seat]:
         s.dropped[quest] = s.where[seat]
     s.carried[seat].clear()
@@ -131,10 +139,19 @@ def defeat(s: State, seat: int) -> None:
                 s.lives.pop(quest, None)
                 s.quest_deck.insert(0, quest)
         s.quests[seat].clear()
-    if s.combat is not None:  # R-19: what still threatens the hero lapses
+    lapse(s, seat)
+    if seat == s.active:  # R-01: the turn ends
+        s.agenda[0] = ("next",)
+
+
+def lapse(s: State, seat: int) -> None:
+    """R-19, R-65: what still threatens a defeated hero befalls nobody: no new hero either (D20.2)."""
+    s.agenda = [step for step in s.agenda if step[0] not in FATE or step[1] != seat]
+    s.announced = [entry._replace(there=entry.there & ~(1 << seat)) for entry in s.announced]
+    s.lasting = [entry for entry in s.lasting if entry[1] != seat]
+    if s.combat is not None:
         s.combat.attacks = [a._replace(off=True, seat=-1) if seat in (a.seat, a.hero) else a for a in s.combat.attacks]
-    if seat == s.active:  # R-01: the turn ends, and so does the move
-        s.agenda = [("next",), *(step for step in s.agenda[1:] if step[0] not in MOVING)]
+        s.combat.defenders = [other for other in s.combat.defenders if other != seat]
 
 
 def last(s: State) -> None:
@@ -195,6 +212,8 @@ def take_revive(s: State, answer: str, seat: int) -> None:
     s.hero[seat] = hero
     s.level[seat], s.life[seat], s.stance[seat] = 1, HEROES[hero].life, 0
     s.ap[seat] = s.fleeting[seat] = s.grit[seat] = s.used[seat] = 0
+    s.dragged &= ~(1 << seat)
+    s.saved &= ~(1 << seat)
     s.where[seat] = s.cells[HOME]
     s.visited[seat] = 1 << s.where[seat]
     tell(s, "dg-revived", who=seat, whom=left_of(s, seat), hero=hero)

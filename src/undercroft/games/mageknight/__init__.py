@@ -1,106 +1,54 @@
-"""Mage Knight: explore, fight, recruit, gain Fame. Rules: docs/rules/mageknight-base.md and mageknight-scenarios.md."""
+"""Mage Knight: explore, fight, recruit, gain Fame. Rules: rulebook/"""
 
 from ...core.registry import Game, GameOption
-from . import combat, dealing, deeds, doing, ending, invocation, mana, offers, rounds, scoring, tactics, turn
+from . import actors, box, encounters, scenarios, sites
+from .agenda import ACTS, AUTO, MENUS
 from .bots import Greedy
-from .cards import CARD_MODULES
 from .describe import describe
-from .enemies import ENEMIES
+from .encounters import rampage
+from .fight import combat
+from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
-from .ruins import RUINS
-from .scenarios import SCENARIOS
-from .sites import SITES
+from .sketch import sketch
 from .state import State
-from .tactics import DAY, NIGHT
-from .units import UNITS
+from .tables import HOME, SCENARIOS
+from .things import mana, motivation, questions, steps
+from .things.steps import invocation
 from .view import view
+from .view_types import View
 
-_HERE = "undercroft.games.mageknight"
+CONTENT = (actors, box, encounters, scenarios, sites, steps)
+"""What registers itself when it is imported."""
 
 GAME = Game(
     name="mageknight",
     prefix="mk",
+    home=__name__,
+    verbs=(
+        "act aim amount announce banner basic blaze buy card cast centre colour common crystal die disband "
+        "discard done drop end endless explore foe forfeit gain goal ground heal healing hero join keep land "
+        "learn leave lengthen levy meditate mend next none opened pass play pledge plunder polar_crystal "
+        "polar_die polar_stolen polar_token recruit reroll resolve rest return reward seat shed sideways skill "
+        "spend start step stolen store strike strong suffer tactic take tire to token under unit use"
+    ),
     min_seats=1,
     max_seats=4,
-    rules_rev=2,
+    rules_rev=4,
     state=State,
     new=rounds.new,
-    auto={
-        "begin": rounds.begin,
-        "tactics": rounds.tactics,
-        "dummy_tactic": tactics.dummy_tactic,
-        "order": rounds.order,
-        "turns": rounds.turns,
-        "round_end": rounds.round_end,
-        "renew": rounds.renew,
-        "start": turn.start,
-        "unfurl": deeds.unfurl,
-        "interact": dealing.interact,
-        "assault": combat.assault,
-        "provoked": combat.provoked,
-        "challenge": combat.challenge,
-        "enter": combat.enter,
-        "burn": combat.burn,
-        "phase": combat.phase,
-        "outcome": combat.outcome,
-        "end_turn": ending.end_turn,
-        "withdraw": ending.withdraw,
-        "levels": ending.levels,
-        "reward_crystals": ending.reward_crystals,
-        "reward_dungeon": ending.reward_dungeon,
-        "after_turn": ending.after_turn,
-        "finish": scoring.finish,
-    },
-    acts={
-        "play": deeds.play,
-        "unit": deeds.use_unit,
-        "skill": deeds.use_skill,
-        "cast": deeds.cast,
-        "levy": deeds.levy,
-        "centre": deeds.use_centre,
-        "thaw": doing.thaw,
-        "furl": rounds.furl,
-        "rethink": tactics.rethink,
-        "mana_steal": tactics.mana_steal,
-        "preparation": tactics.preparation,
-        "meditate": tactics.meditate,
-        "search": tactics.search,
-        "rest": turn.rest,
-        "altar": turn.altar,
-        "recruit": dealing.recruit,
-        "pledge": dealing.pledge,
-        "buy": dealing.buy,
-        "join": combat.join,
-        "assign": combat.assign,
-        "clear": ending.clear,
-        "benefits": ending.benefits,
-        "reward_crystal": ending.reward_crystal,
-        "reward_spell": ending.reward_spell,
-        "reward_advanced": ending.reward_advanced,
-        "reward_unit": ending.reward_unit,
-        "artifacts": ending.artifacts,
-        "gain_skill": ending.gain_skill,
-        "draw_up": ending.draw_up,
-    },
-    menus={
-        "tactic": (tactics.tactic, tactics.take_tactic),
-        "before": (turn.before, turn.take_before),
-        "turn": (turn.turn, turn.take_turn),
-        "deal": (dealing.deal, dealing.take_deal),
-        "fight": (combat.fight, combat.take_fight),
-        "block": (combat.block, combat.take_block),
-        "suffer": (combat.suffer, combat.take_suffer),
-        "rewards": (ending.rewards, ending.take_reward),
-        "drawup": (ending.drawup, ending.take_drawup),
-    },
+    auto=AUTO,
+    acts=ACTS,
+    menus=MENUS,
     kinds=(
-        tactics.TACTIC, turn.BEFORE, turn.TURN, doing.WAY, mana.PAY, doing.PICK, doing.COLOUR, doing.TARGET,
-        doing.AMOUNT, doing.FLY, doing.RESPOND, invocation.POWER, dealing.DEAL, combat.JOIN, combat.FIGHT,
-        combat.BLOCK, combat.SUFFER, combat.ASSIGN, ending.BENEFIT, ending.REWARD, ending.OFFER, ending.SKILL,
-        ending.DRAWUP,
+        tactics.TACTIC, turn.BEFORE, turn.TURN, questions.WAY, mana.PAY, questions.PICK, questions.COLOUR,
+        questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
+        rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, ending.BENEFIT, ending.REWARD,
+        ending.OFFER, ending.SKILL, ending.DRAWUP,
     ),
     view=view,
+    view_type=View,
     describe=describe,
+    sketch=sketch,
     result=scoring.result,
     options=(
         GameOption("scenario", "first_reconnaissance", tuple(SCENARIOS)),
@@ -110,15 +58,7 @@ GAME = Game(
     ),
     refusals=refusals,
     offers=offers.offers,
-    take_offer=offers.take_offer,
     looks=offers.looks,
     bots={"greedy": Greedy},
-    cards={
-        **{face: f"{_HERE}.cards.{module}" for face, module in CARD_MODULES.items()},
-        **dict.fromkeys(UNITS, f"{_HERE}.units"),
-        **dict.fromkeys(ENEMIES, f"{_HERE}.enemies"),
-        **dict.fromkeys((*DAY, *NIGHT), f"{_HERE}.tactics"),
-        **dict.fromkeys(SITES, f"{_HERE}.sites"),
-        **dict.fromkeys(RUINS, f"{_HERE}.ruins"),
-    },
+    cards=HOME,
 )  # fmt: skip

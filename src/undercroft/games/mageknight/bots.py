@@ -9,10 +9,10 @@ from typing import Any
 
 from ...bots import Seen
 from ...core.decision import PASS
-from .cards import CARDS, card_ways
-from .enemies import ENEMIES
-from .hexes import DIRECTIONS, EXPLORED_FROM, STEPS, space
-from .tracks import WOUND
+from .play.tracks import WOUND
+from .tables import CARDS, ENEMIES
+from .things.cards import card_ways
+from .world.hexes import DIRECTIONS, EXPLORED_FROM, STEPS, space
 
 Table = dict[str, Any]
 FAR = 10_000
@@ -302,6 +302,9 @@ def in_fight(table: Table, me: Table, keys: tuple[str, ...]) -> str:
     if not combat["targets"]:
         return "next"
     lacking = combat["want"] - combat["have"]
+    spends = [key for key in keys if key.startswith("spend:")]
+    if spends and lacking > 0:
+        return spends[0]
     hand = [key for key in keys if key.startswith("play:")]
     able = {key: best(key[5:], sort, moments, payable(table, me, key[5:])) for key in hand}
     units = [key for key in keys if key.startswith(("unit:", "skill:"))]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...core.text import Text
-from .hexes import DIRECTIONS, space
+from .world.hexes import DIRECTIONS, space
 
 Table = dict[str, Any]
 

@@ -6,24 +6,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
-from .cards import CARDS, SKILLS, card_ways
-from .combat import shields_of
-from .dealing import on_sale, price, recruits, why_not_sold
-from .deeds import allowed, side_value
-from .doing import NEEDS, moment_of, unit_key
-from .effects import FIGHTING, Way, sideways
-from .hexes import DIRECTIONS, EXPLORED_FROM, SHAPES, place_of
-from .mana import payable
-from .movement import EXPLORING, centres, cost, next_is_core, why_no_position, why_no_step
-from .reckoning import fortified, need
-from .ruins import RUINS
-from .scenarios import scenario
-from .sites import rampagers_near, ruin_at, site_at, site_name
+from .fight.combat import shields_of
+from .fight.reckoning import aimed, fortified, need
+from .play.dealing import on_sale, price, recruits, why_not_sold
+from .play.exploring import EXPLORING, centres, next_is_core, why_no_position
+from .play.movement import cost, why_no_step
+from .play.tactics import all_tactics
+from .play.tracks import WOUND
+from .play.turn import can_rest, crowded, moved, must_rest, why_no_deal, why_no_entry
 from .state import State, Unit, me
-from .tactics import DAY, NIGHT
-from .tracks import WOUND
-from .turn import can_rest, moved, must_rest, why_no_deal, why_no_entry
-from .units import UNITS
+from .tables import CARDS, RUINS, SKILLS, UNITS, Way, scenario
+from .things.cards import card_ways
+from .things.deeds import allowed, side_value
+from .things.mana import payable
+from .things.needs import NEEDS
+from .things.questions import moment_of
+from .things.units import unit_key
+from .things.ways import FIGHTING, sideways
+from .world.hexes import DIRECTIONS, EXPLORED_FROM
+from .world.places import rampagers_near, ruin_at, site_at, site_name
+from .world.shapes import SHAPES, place_of
 
 Found = list[Refusal]
 
@@ -49,7 +51,7 @@ def why_no_way(s: State, way: Way, moment: str, card: int) -> Refusal | None:
             return Refusal(way.key, "M5.10", "mk-why-influence")
         return Refusal(way.key, "M5.10", "mk-why-in-combat" if moment in FIGHTING else "mk-why-not-now")
     for needed in way.needs:
-        if not NEEDS[needed](s, card):
+        if not NEEDS[needed](s, (card,)):
             clause, message = NEEDED[needed]
             return Refusal(way.key, clause, message)
     if way.costs and not payable(s, way.costs):
@@ -58,8 +60,6 @@ def why_no_way(s: State, way: Way, moment: str, card: int) -> Refusal | None:
 
 
 NEEDED: dict[str, tuple[str, str]] = {
-    "agile_blow": ("M5.4", "mk-why-no-target"),
-    "agile_shot": ("M12.11", "mk-why-fortified"),
     "aim": ("M5.4", "mk-why-no-target"),
     "attacker": ("M12.26", "mk-why-no-attacker"),
     "attacker_blue": ("M12.9", "mk-why-no-attacker"),
@@ -86,7 +86,6 @@ NEEDED: dict[str, tuple[str, str]] = {
     "other": ("M5.5", "mk-why-no-other"),
     "other_action": ("M5.5", "mk-why-no-other"),
     "own_unit": ("M7.6", "mk-why-no-unit"),
-    "parley": ("M5.4", "mk-why-no-target"),
     "partner_basic": ("M5.8", "mk-why-no-other"),
     "partner_strong": ("M5.8", "mk-why-no-other"),
     "ready_2": ("M7.4", "mk-why-no-spent-unit"),
@@ -143,7 +142,7 @@ def refuse_units(s: State, found: Found) -> None:
             found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
         elif unit.spent:
             found.append(Refusal(key, "M7.3", "mk-why-unit-spent", {"what": s.face[unit.card]}))
-        elif not allowed(s.combat, unit):
+        elif not allowed(s.now.combat, unit):
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in UNITS[s.face[unit.card]].ways]
@@ -207,7 +206,6 @@ _DEAL: dict[str, tuple[str, str]] = {
     "unconquered": ("M11.1", "mk-why-unconquered"),
     "nobody": ("M11.1", "mk-why-nobody"),
     "reputation": ("M1.4", "mk-why-reputation"),
-    "shared": ("M11.1", "mk-why-shared"),
 }
 
 
@@ -215,7 +213,7 @@ def refuse_steps(s: State, found: Found) -> None:
     """M10.1: every direction that is not open."""
     at = me(s).at
     for name, offset in DIRECTIONS.items():
-        if s.phase != "move":
+        if s.now.phase != "move":
             found.append(Refusal(f"step:{name}", "M9.8", "mk-why-acted"))
             continue
         if must_rest(s):
@@ -231,7 +229,7 @@ def no_step(s: State, key: str, to: int, why: str) -> Refusal:
     clause, message = _STEP[why]
     args: dict[str, object] = {}
     if why == "points":
-        args = {"need": cost(s, to), "have": s.move}
+        args = {"need": cost(s, to), "have": s.now.move}
     elif why == "terrain":
         args = {"terrain": s.board[to].ground.terrain}
         if args["terrain"] == "city":
@@ -243,7 +241,7 @@ def no_step(s: State, key: str, to: int, why: str) -> Refusal:
 
 def refuse_exploring(s: State, found: Found) -> None:
     """M10.7, M10.8, M10.16: the positions beside the hero's space that cannot be explored."""
-    if s.phase != "move" or must_rest(s):
+    if s.now.phase != "move" or must_rest(s):
         return
     at, shape = me(s).at, SHAPES[scenario(s).shape]
     for centre in sorted(centres(s)):
@@ -259,13 +257,13 @@ def refuse_exploring(s: State, found: Found) -> None:
             elif why:
                 clause, message = _POSITION[why]
                 found.append(Refusal(key, clause, message, {"core": int(next_is_core(s))}))
-            elif s.move < EXPLORING:
-                found.append(Refusal(key, "M10.7", "mk-why-move", {"need": EXPLORING, "have": s.move}))
+            elif s.now.move < EXPLORING:
+                found.append(Refusal(key, "M10.7", "mk-why-move", {"need": EXPLORING, "have": s.now.move}))
 
 
 def refuse_actions(s: State, found: Found) -> None:
     """M9.7, M9.9, M9.5, M11.1, M13: actions, resting and ending."""
-    if s.phase != "move":
+    if s.now.phase != "move":
         for name in ("interact", "enter", "challenge"):
             found.append(Refusal(f"act:{name}", "M9.6", "mk-why-one-action"))
         found.append(Refusal("rest", "M9.9", "mk-why-one-action"))
@@ -276,6 +274,13 @@ def refuse_actions(s: State, found: Found) -> None:
         found.append(Refusal("end", "M9.5", "mk-why-must-rest"))
         return
     at = me(s).at
+    if not can_rest(s):
+        message = "mk-why-moved" if moved(s) else "mk-why-empty-hand"
+        found.append(Refusal("rest", "M9.9", message))
+    if crowded(s):
+        for name in ("interact", "enter", "burn", "challenge"):
+            found.append(Refusal(f"act:{name}", "M10.14", "mk-why-shared"))
+        return
     why = why_no_deal(s)
     if why and site_name(s, at):
         clause, message = _DEAL[why]
@@ -285,9 +290,6 @@ def refuse_actions(s: State, found: Found) -> None:
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
-    if not can_rest(s):
-        message = "mk-why-moved" if moved(s) else "mk-why-empty-hand"
-        found.append(Refusal("rest", "M9.9", message))
 
 
 def of_turn(s: State, found: Found) -> None:
@@ -307,13 +309,12 @@ def of_before(s: State, found: Found) -> None:
     if p.plundered:
         found.append(Refusal("plunder", "M13.1", "mk-why-plundered"))
     if not p.hand and not p.deck:
-        found.append(Refusal("start", "M9.3", "mk-why-must-announce"))
+        found.append(Refusal("start", "M9.3", "mk-why-forfeit" if s.turns_left >= 0 else "mk-why-must-announce"))
 
 
 def of_tactic(s: State, found: Found) -> None:
     """M3.2, MS0.8: Tactics that others took or that left the game."""
-    row = DAY if s.round % 2 == 1 else NIGHT
-    for name in row:
+    for name in all_tactics(s):
         if name not in s.tactics_left:
             gone = name in s.tactics_gone
             found.append(
@@ -331,15 +332,15 @@ def of_deal(s: State, found: Found) -> None:
         key, unit = f"recruit:{s.face[card]}", UNITS[s.face[card]]
         if card not in here:
             found.append(Refusal(key, "M11.3", "mk-why-place", {"places": list(unit.places)}))
-        elif unit.cost > s.influence:
-            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": unit.cost, "have": s.influence}))
+        elif unit.cost > s.now.influence:
+            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": unit.cost, "have": s.now.influence}))
     healing = site_at(s, me(s).at).healing
-    if healing > s.influence:
-        found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.influence}))
+    if healing > s.now.influence:
+        found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.now.influence}))
     for card in on_sale(s):
         why = why_not_sold(s, card)
         if why == "influence":
-            args = {"need": price(s, card), "have": s.influence}
+            args = {"need": price(s, card), "have": s.now.influence}
             found.append(Refusal(f"buy:{s.face[card]}", "M11.3", "mk-why-price", args))
         elif why:
             colours = [CARDS[s.face[card]].colour]
@@ -351,10 +352,10 @@ def of_deal(s: State, found: Found) -> None:
 
 def refuse_sum(s: State, clause: str, short: str, found: Found) -> None:
     """M12.6, M12.13: an attack or block without a target, or whose sum does not reach; points that lie there."""
-    c = s.combat
+    c = s.now.combat
     assert c is not None
     have, want = need(s)
-    if not c.targets:
+    if not aimed(c):
         found.append(Refusal("resolve", clause, "mk-why-no-target"))
     elif have < want:
         found.append(Refusal("resolve", clause, short, {"need": want, "have": have}))
@@ -364,13 +365,13 @@ def refuse_sum(s: State, clause: str, short: str, found: Found) -> None:
 
 def of_fight(s: State, found: Found) -> None:
     """M12.6, M12.11: sums that do not reach, targets that cannot be reached."""
-    c = s.combat
+    c = s.now.combat
     assert c is not None
     refuse_things(s, found)
     refuse_sum(s, "M12.6", "mk-why-armor", found)
     if c.phase == "ranged":
         for foe in c.foes:
-            if not foe.beaten and fortified(s, foe) > 1:
+            if not foe.beaten and foe.by < 0 and fortified(s, foe) > 1:
                 found.append(Refusal(f"aim:{s.face[foe.token]}", "M12.11", "mk-why-twice-fortified"))
 
 
@@ -382,7 +383,7 @@ def of_block(s: State, found: Found) -> None:
 
 def of_assign(s: State, found: Found) -> None:
     """M7.8, M12.16, M15.3: Units that can take no damage."""
-    c = s.combat
+    c = s.now.combat
     assert c is not None
     able: list[Unit] = shields_of(s, c)
     for unit in me(s).units:
@@ -399,7 +400,7 @@ def of_assign(s: State, found: Found) -> None:
 
 def of_drawup(s: State, found: Found) -> None:
     """M9.5, M15.1."""
-    if not s.busy:
+    if not s.now.busy:
         found.append(Refusal("done", "M9.5", "mk-why-discard-one"))
     if any(s.face[card] == WOUND for card in me(s).hand):
         found.append(Refusal("discard:wound", "M15.1", "mk-why-wound"))

@@ -1,52 +1,32 @@
-"""What lies on the table of Mage Knight."""
+"""What lies on the table of Mage Knight. What changes seldom is a tuple that is replaced, so that copies share it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
+from ...core.lasting import Mod
 from ...core.state import State as CoreState
-from .hexes import Placed, Space, board
+from .records import Centred, Claim, Combat, Dummy
+from .world.board import Placed, Space, board
 
-Points = tuple[str, str, int]
-"""Attack or Block points: kind (melee, ranged, siege, block), element, amount."""
-
-Mod = tuple[str | int, ...]
-"""A lasting effect of this turn: what, then its words and numbers."""
+Cards = tuple[int, ...]
+"""A cold zone: physical ids; decks have their top last."""
 
 
-class Centred(NamedTuple):
-    """M8.4: a skill token in the centre. `hit`: who took a Wound for which colour already (Mana Exploit)."""
-
-    skill: int
-    owner: int
-    turn: int  # when it was put there
-    mark: str = ""  # a colour
-    hit: tuple[str, ...] = ()
-
-
-class Claim(NamedTuple):
-    """M3.7: a die of the Source that a seat keeps until the end of the Round (Mana Claim)."""
-
-    seat: int
-    colour: str
-    each: bool  # a token of its colour on every later turn
-    curse: bool  # others who use its colour take a Wound
-
-
-@dataclass(slots=True)
-class Unit:
-    """M7.1: a Unit in the Unit area."""
+class Unit(NamedTuple):
+    """M7.1: a Unit in the Unit area; replaced when it changes (`change_unit`)."""
 
     card: int
     spent: bool = False
     wounds: int = 0
     banner: int = -1  # the card of a Banner that it carries (M7.6)
     furled: bool = False  # the Banner was used this Round
-    bonded: bool = False  # its Command token is Bonds of Loyalty
+    under: str = "command"  # its token: command or bonds (Bonds of Loyalty)
 
-    def clone(self) -> Unit:
-        return Unit(self.card, self.spent, self.wounds, self.banner, self.furled, self.bonded)
+    @property
+    def bonded(self) -> bool:
+        return self.under == "bonds"
 
 
 @dataclass(slots=True)
@@ -59,14 +39,14 @@ class Player:
     discard: list[int]
     played: list[int]  # this turn's play area
     units: list[Unit]
-    skills: list[int]
-    flipped: list[int]  # skills used this turn or, if of the once-a-Round sort, this Round
-    skill_pile: list[int]
-    stored: list[int]  # under Sparing Power
-    aside: list[int]  # until the end of the Round (Time Bending)
-    kept: list[str]  # mana tokens gained on others' turns
+    tokens: list[str]  # mana in the play area; on others' turns kept for the own next one
     crystals: dict[str, int]
-    rewards: list[str]  # won this turn
+    skills: Cards = ()
+    flipped: Cards = ()  # skills used this turn or, if of the once-a-Round sort, this Round
+    skill_pile: Cards = ()
+    stored: Cards = ()  # under Sparing Power
+    aside: Cards = ()  # until the end of the Round (Time Bending)
+    rewards: tuple[str, ...] = ()  # won this turn
     at: int = -1  # the space, -1 while off the map
     fame: int = 0
     reputation: int = 0
@@ -85,15 +65,15 @@ class Player:
         new.hand = self.hand[:]
         new.discard = self.discard[:]
         new.played = self.played[:]
-        new.units = [unit.clone() for unit in self.units]
-        new.skills = self.skills[:]
-        new.flipped = self.flipped[:]
-        new.skill_pile = self.skill_pile[:]
-        new.stored = self.stored[:]
-        new.aside = self.aside[:]
-        new.kept = self.kept[:]
+        new.units = self.units[:]
+        new.tokens = self.tokens[:]
         new.crystals = self.crystals.copy()
-        new.rewards = self.rewards[:]
+        new.skills = self.skills
+        new.flipped = self.flipped
+        new.skill_pile = self.skill_pile
+        new.stored = self.stored
+        new.aside = self.aside
+        new.rewards = self.rewards
         new.at = self.at
         new.fame = self.fame
         new.reputation = self.reputation
@@ -108,67 +88,49 @@ class Player:
 
 
 @dataclass(slots=True)
-class Foe:
-    """An enemy token in a combat. `at` is the space where it stands."""
+class Turn:
+    """What a hero does on its own turn, or on another's."""
 
-    token: int
-    at: int
-    guard: bool = False  # defends the site: its defeat counts for conquering
-    walled: bool = False  # the site is fortified
-    rampaging: bool = False
-    summoned: int = -1  # the token that stands in for it until damage is assigned
-    idle: bool = False  # does not attack in this combat (M12.26)
-    done: int = 0  # strikes that are blocked, as bits
-    struck: int = 0  # strikes whose damage is assigned, as bits
-    armor: int = 0  # what effects changed
-    bare: tuple[str, ...] = ()  # what it lost: resistances, fortified, site
-    beaten: bool = False
+    seat: int
+    phase: str = "before"  # before, move, deal, combat, after, end
+    move: int = 0
+    influence: int = 0
+    healing: int = 0
+    dice_left: int = 0
+    acted: bool = False
+    rested: bool = False
+    busy: bool = False  # a card was played or discarded this turn (M9.5)
+    another: int = 0  # turns that follow this one (M16.10)
+    searched: bool = False  # Mana Search was used this turn
+    by: int = -1  # the card, Unit or skill whose effect runs
+    used_dice: tuple[tuple[str, bool], ...] = ()  # taken this turn; whether they are rerolled
+    returned: tuple[tuple[int, str], ...] = ()  # where played cards go at the end of the turn
+    spent: tuple[str, ...] = ()  # crystals used this turn
+    path: list[int] = field(default_factory=list)
+    mods: list[Mod] = field(default_factory=list)
+    combat: Combat | None = None
 
-    def clone(self) -> Foe:
-        return Foe(
-            self.token, self.at, self.guard, self.walled, self.rampaging, self.summoned,
-            self.idle, self.done, self.struck, self.armor, self.bare, self.beaten,
-        )  # fmt: skip
-
-
-@dataclass(slots=True)
-class Combat:
-    """A combat (M12): all that is built up lies here."""
-
-    sort: str  # assault, site, burn, rampage
-    at: int  # the space that is fought for
-    phase: str  # ranged, block, damage, attack
-    foes: list[Foe]
-    targets: tuple[int, ...]  # foes, or one strike as foe * 4 + number
-    points: list[Points]
-    riders: list[Mod]  # what a successful block brings besides
-    hit: list[int]  # Units that can take no more damage
-    units: bool = True  # whether Units may be used (M7.8)
-    night: bool = False  # night rules (M4.4)
-    retaken: bool = False  # another player's keep: half Fame (M13.3)
-    fame: int = 0
-    wounds: int = 0  # taken into hand (M12.18)
-
-    def clone(self) -> Combat:
-        return Combat(
-            self.sort, self.at, self.phase, [foe.clone() for foe in self.foes], self.targets, self.points[:],
-            self.riders[:], self.hit[:], self.units, self.night, self.retaken, self.fame, self.wounds,
-        )  # fmt: skip
-
-
-@dataclass(slots=True)
-class Dummy:
-    """M19: the Dummy player of solo games."""
-
-    hero: str
-    deck: list[int]
-    discard: list[int]
-    crystals: dict[str, int]
-    skills: list[int]  # M19.7
-    tactic: str = ""
-
-    def clone(self) -> Dummy:
-        return Dummy(self.hero, self.deck[:], self.discard[:], self.crystals.copy(), self.skills[:], self.tactic)
+    def clone(self) -> Turn:
+        new = Turn.__new__(Turn)
+        new.seat = self.seat
+        new.phase = self.phase
+        new.move = self.move
+        new.influence = self.influence
+        new.healing = self.healing
+        new.dice_left = self.dice_left
+        new.acted = self.acted
+        new.rested = self.rested
+        new.busy = self.busy
+        new.another = self.another
+        new.searched = self.searched
+        new.by = self.by
+        new.used_dice = self.used_dice
+        new.returned = self.returned
+        new.spent = self.spent
+        new.path = self.path[:]
+        new.mods = self.mods[:]
+        new.combat = self.combat.clone() if self.combat is not None else None
+        return new
 
 
 class WithBoard(CoreState):
@@ -180,56 +142,43 @@ class WithBoard(CoreState):
 
 @dataclass(slots=True)
 class State(WithBoard):
-    """Decks have their top last; offers their newest first. `active` is the seat whose turn it is."""
+    """Decks have their top last; offers their newest first. `active` is the seat whose turn it is, `actor` who acts."""
 
     players: list[Player]
     dummy: Dummy | None
+    # who acts
+    actor: int  # -1 before the first turn
+    now: Turn  # the actor's
+    waiting: dict[int, Turn]  # those of heroes who do not act now
     # the map
     placed: Placed
-    tiles: list[int]  # the tile deck
-    spare: list[int]  # countryside, then core tiles that were left out (M10.9)
-    foes: dict[int, tuple[int, ...]]  # enemy tokens on the map
+    tiles: Cards  # the tile deck
+    spare: Cards  # countryside, then core tiles that were left out (M10.9)
+    foes: dict[int, Cards]  # enemy tokens on the map
     ruins: dict[int, int]  # ruins tokens
     shields: dict[int, tuple[int, ...]]  # whose, in order
-    piles: dict[str, list[int]]  # enemy and ruins tokens by colour
-    heaps: dict[str, list[int]]  # their discards
     # offers and decks
-    decks: dict[str, list[int]]  # advanced, spells, artifacts, regular, elite
+    stacks: dict[str, Cards]  # advanced, spells, artifacts, regular, elite; enemy and ruins tokens by colour
+    discards: dict[str, Cards]  # of the stacks that are rebuilt
     advanced: list[int]
     spells: list[int]
     unit_offer: list[int]
     cloister: list[int]  # Advanced Actions in the Unit offer
-    common: list[int]  # the common skill pool
-    wounds: list[int]  # the Wound pile
+    common: Cards  # the common skill pool
+    wounds: Cards  # the Wound pile
     # the Round
     round: int
     source: list[str]
     tactics_left: tuple[str, ...]  # for this Round's choice
     tactics_gone: tuple[str, ...]  # out of the game (MS0.8)
     order: tuple[int, ...]  # seats in Round Order; -1 is the Dummy
+    place: int  # in Round Order, of the turn that is taken; -1 while Tactics are chosen
+    down: tuple[int, ...]  # whose Round Order tokens are face down (M9.2)
     turns_left: int  # after the end of the Round was announced; -1 before
     last_turns: int  # after the scenario's end was met; -1 before
     core_seen: bool  # a Core tile was revealed
-    centre: list[Centred]  # interactive skills that lie there
-    claims: list[Claim]  # dice kept out of the Source
-    # the turn
-    phase: str  # before, move, deal, combat, after
-    move: int
-    influence: int
-    healing: int
-    tokens: list[str]  # mana in the play area
-    used_dice: list[tuple[str, bool]]  # taken this turn; whether they are rerolled
-    dice_left: int
-    path: list[int]
-    acted: bool
-    rested: bool
-    busy: bool  # a card was played or discarded this turn (M9.5)
-    another: int  # turns that follow this one (M16.10)
-    searched: bool  # Mana Search was used this turn
-    mods: list[Mod]
-    returned: list[tuple[int, str]]  # where played cards go at the end of the turn
-    spent: list[str]  # crystals used this turn
-    combat: Combat | None
+    centre: tuple[Centred, ...]  # interactive skills that lie there
+    claims: tuple[Claim, ...]  # dice kept out of the Source
     ended: str
 
     def __post_init__(self) -> None:
@@ -242,55 +191,61 @@ class State(WithBoard):
         new.board = self.board  # type: ignore[misc]  # a slot of the parent
         new.players = [player.clone() for player in self.players]
         new.dummy = self.dummy.clone() if self.dummy is not None else None
+        new.actor = self.actor
+        new.now = self.now.clone()
+        new.waiting = {seat: turn.clone() for seat, turn in self.waiting.items()} if self.waiting else {}
         new.placed = self.placed
-        new.tiles = self.tiles[:]
-        new.spare = self.spare[:]
+        new.tiles = self.tiles
+        new.spare = self.spare
         new.foes = self.foes.copy()
         new.ruins = self.ruins.copy()
         new.shields = self.shields.copy()
-        new.piles = {colour: pile[:] for colour, pile in self.piles.items()}
-        new.heaps = {colour: heap[:] for colour, heap in self.heaps.items()}
-        new.decks = {name: deck[:] for name, deck in self.decks.items()}
+        new.stacks = self.stacks.copy()
+        new.discards = self.discards.copy()
         new.advanced = self.advanced[:]
         new.spells = self.spells[:]
         new.unit_offer = self.unit_offer[:]
         new.cloister = self.cloister[:]
-        new.common = self.common[:]
-        new.wounds = self.wounds[:]
+        new.common = self.common
+        new.wounds = self.wounds
         new.round = self.round
         new.source = self.source[:]
         new.tactics_left = self.tactics_left
         new.tactics_gone = self.tactics_gone
         new.order = self.order
+        new.place = self.place
+        new.down = self.down
         new.turns_left = self.turns_left
         new.last_turns = self.last_turns
         new.core_seen = self.core_seen
-        new.centre = self.centre[:]
-        new.claims = self.claims[:]
-        new.phase = self.phase
-        new.move = self.move
-        new.influence = self.influence
-        new.healing = self.healing
-        new.tokens = self.tokens[:]
-        new.used_dice = self.used_dice[:]
-        new.dice_left = self.dice_left
-        new.path = self.path[:]
-        new.acted = self.acted
-        new.rested = self.rested
-        new.busy = self.busy
-        new.another = self.another
-        new.searched = self.searched
-        new.mods = self.mods[:]
-        new.returned = self.returned[:]
-        new.spent = self.spent[:]
-        new.combat = self.combat.clone() if self.combat is not None else None
+        new.centre = self.centre
+        new.claims = self.claims
         new.ended = self.ended
         return new
 
 
 def me(s: State) -> Player:
-    """Whose turn it is."""
-    return s.players[s.active]
+    """Who acts."""
+    return s.players[s.actor]
+
+
+def turn_of(s: State, seat: int) -> Turn | None:
+    """What a seat does now, on its own turn or on another's; None if it does nothing."""
+    return s.now if s.now.seat == seat else s.waiting.get(seat)
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """A cold zone less one card."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def change_unit(s: State, seat: int, card: int, **changes: Any) -> Unit:
+    """A Unit of a seat as it is from now on."""
+    units = s.players[seat].units
+    at = next(at for at, unit in enumerate(units) if unit.card == card)
+    units[at] = changed = units[at]._replace(**changes)
+    return changed
 
 
 def day(s: State) -> bool:
@@ -300,7 +255,7 @@ def day(s: State) -> bool:
 
 def night_rules(s: State) -> bool:
     """M4.4: at Night, or where the place says so."""
-    return not day(s) or (s.combat is not None and s.combat.night)
+    return not day(s) or (s.now.combat is not None and s.now.combat.night)
 
 
 def place_tile(s: State, centre: int, face: str) -> None:

@@ -2,46 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.decision import Refusal
 from ...core.zones import knows, seen
-from .abilities import traits
-from .banners import banner_of, unit_armor, unit_resists
-from .combat import shields_of
-from .doing import foe_keys, strike_keys, unit_key
-from .ending import hand_limit
-from .heroes import LEVELS, level, level_at, manners
-from .hexes import SHAPES, TILE_STEPS, axial, place_of
-from .movement import BARRED, centres, cost, next_is_core, why_no_position
-from .paths import Path, Ways, ways
-from .reckoning import (
+from .fight.abilities import ABILITIES, traits
+from .fight.combat import shields_of
+from .fight.foes import blow_keys, foe_keys
+from .fight.reckoning import (
     BLOCKED_BY,
-    armor,
     block_needed,
+    blows_now,
     damage,
-    facing,
     fortified,
+    fronts,
     halved,
     inefficient,
     need,
     resists,
-    strikes_now,
     targets_now,
     unit_hit,
+    walled_off,
     wounds_from,
 )
+from .play.dealing import on_sale, recruits
+from .play.ending import hand_limit
+from .play.exploring import centres, next_is_core, why_no_position
+from .play.heroes import LEVELS, NO_DEALS, level, level_at, manners
+from .play.movement import BARRED, cost
+from .play.paths import Path, Ways, ways
+from .play.tracks import has_bonds, hero_armor
+from .play.turn import must_rest
+from .records import Blow, Combat
 from .refusals import no_step
-from .scenarios import scenario
-from .sites import site_name
-from .state import Combat, State, Unit, day
-from .tiles import TILES
-from .tracks import has_bonds, hero_armor
-from .turn import must_rest
-from .units import UNITS
+from .state import State, Unit, day, me
+from .tables import ENEMIES, SITES, TILES, UNITS, Enemy, scenario
+from .things.banners import banner_of, unit_armor, unit_resists
+from .things.units import unit_key
+from .view_types import (
+    CombatView,
+    DummyView,
+    FoeView,
+    MapView,
+    OfferedUnit,
+    PlayerView,
+    PositionView,
+    ShieldView,
+    SpaceView,
+    TagView,
+    UnitView,
+    View,
+    WareView,
+    WayThere,
+    Why,
+)
+from .world.hexes import TILE_STEPS, axial
+from .world.places import site_name
+from .world.shapes import SHAPES, place_of
 
 
-def view(s: State, viewer: int) -> dict[str, Any]:
+def view(s: State, viewer: int) -> View:
     return {
         "scenario": s.options["scenario"],
         "round": s.round,
@@ -64,24 +82,32 @@ def view(s: State, viewer: int) -> dict[str, Any]:
             "monastery": [s.face[card] for card in s.cloister],
             "skills": [s.face[skill] for skill in s.common],
         },
+        "wares": wares(s) if s.now.phase == "deal" else [],
         "players": [player(s, seat, viewer) for seat in range(s.seats)],
         "dummy": None if s.dummy is None else dummy(s),
         "turn": {
-            "phase": s.phase,
-            "move": s.move,
-            "influence": s.influence,
-            "healing": s.healing,
-            "tokens": s.tokens,
-            "dice_left": s.dice_left,
-            "used_dice": [colour for colour, _ in s.used_dice],
-            "rested": s.rested,
-            "path": [list(axial(at)) for at in s.path],
+            "phase": s.now.phase,
+            "move": s.now.move,
+            "influence": s.now.influence,
+            "healing": s.now.healing,
+            "tokens": me(s).tokens if s.actor >= 0 else [],
+            "dice_left": s.now.dice_left,
+            "used_dice": [colour for colour, _ in s.now.used_dice],
+            "rested": s.now.rested,
+            "path": [list(axial(at)) for at in s.now.path],
         },
-        "combat": None if s.combat is None else panel(s, s.combat),
+        "combat": None if s.now.combat is None else panel(s, s.now.combat),
     }
 
 
-def unit_facts(s: State, card: int) -> dict[str, Any]:
+def wares(s: State) -> list[WareView]:
+    """M11.3: what the locals offer, whether it can be paid or not, with the answer that takes it."""
+    units = [(s.face[card], "recruit") for card in recruits(s)]
+    cards = [(s.face[card], "buy") for card in on_sale(s)]
+    return [{"face": face, "key": f"{verb}:{face}"} for face, verb in (*units, *cards)]
+
+
+def unit_facts(s: State, card: int) -> OfferedUnit:
     unit = UNITS[s.face[card]]
     return {
         "name": s.face[card], "level": unit.level, "cost": unit.cost, "armor": unit.armor,
@@ -89,7 +115,7 @@ def unit_facts(s: State, card: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def unit_state(s: State, unit: Unit) -> dict[str, Any]:
+def unit_state(s: State, unit: Unit) -> UnitView:
     """An own Unit with its state; `armor` counts its Banner."""
     banner = banner_of(s, unit)
     return {
@@ -105,7 +131,7 @@ def unit_state(s: State, unit: Unit) -> dict[str, Any]:
     }
 
 
-def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
+def player(s: State, seat: int, viewer: int) -> PlayerView:
     p = s.players[seat]
     own = level(p.level)
     return {
@@ -117,6 +143,7 @@ def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "ladder": ladder(p.fame),
         "reputation": p.reputation,
         "modifier": manners(p.reputation),
+        "deals": p.reputation != NO_DEALS,
         "armor": own.armor,
         "hand_limit": hand_limit(s, seat),
         "command": own.command + has_bonds(s, seat),
@@ -131,9 +158,9 @@ def player(s: State, seat: int, viewer: int) -> dict[str, Any]:
         "tactic": p.tactic,
         "tactic_used": p.flipped_tactic,
         "stolen": p.stolen,
-        "rewards": p.rewards,
+        "rewards": list(p.rewards),
         "aside": [s.face[card] for card in p.aside],
-        "kept": p.kept,
+        "kept": p.tokens if seat != s.actor else [],
         "claims": [claim.colour for claim in s.claims if claim.seat == seat],
     }
 
@@ -144,18 +171,18 @@ def ladder(fame: int) -> list[int]:
     return [level(now).fame, level(now + 1).fame if now < len(LEVELS) else level(now).fame, now + 1]
 
 
-def dummy(s: State) -> dict[str, Any]:
+def dummy(s: State) -> DummyView:
     assert s.dummy is not None
     return {
         "hero": s.dummy.hero, "deck": len(s.dummy.deck), "crystals": s.dummy.crystals, "tactic": s.dummy.tactic,
     }  # fmt: skip
 
 
-def world(s: State, viewer: int) -> dict[str, Any]:
+def world(s: State, viewer: int) -> MapView:
     """The map: every space with what can be seen on it, how to get there, and the positions where a tile may come."""
-    mine = viewer == s.active >= 0 and s.phase in ("move", "after") and s.combat is None
-    found = ways(s) if mine and s.phase == "move" and not must_rest(s) else None
-    spaces = [
+    mine = viewer == s.actor >= 0 and s.now.phase in ("move", "after") and s.now.combat is None
+    found = ways(s) if mine and s.now.phase == "move" and not must_rest(s) else None
+    spaces: list[SpaceView] = [
         {
             "at": list(axial(at)),
             "terrain": space.ground.terrain,
@@ -169,6 +196,7 @@ def world(s: State, viewer: int) -> dict[str, Any]:
             "rampaging": bool(space.ground.rampaging and at in s.foes),
             "ruin": ruin_seen(s, at, viewer),
             "shields": list(s.shields.get(at, ())),
+            "acts": site_acts(space.ground.site),
         }
         for at, space in s.board.items()
     ]
@@ -180,19 +208,27 @@ def world(s: State, viewer: int) -> dict[str, Any]:
     }
 
 
-def way(s: State, path: Path | None) -> dict[str, Any] | None:
+def site_acts(name: str) -> list[str]:
+    """M11.1, M13.17: the actions that a site is there for."""
+    if not name:
+        return []
+    site = SITES[name]
+    return [key for key, holds in (("act:interact", site.icon), ("act:enter", site.sort == "adventure")) if holds]
+
+
+def way(s: State, path: Path | None) -> WayThere | None:
     """A ready path that the Move points pay for."""
-    if path is None or path.cost > s.move:
+    if path is None or path.cost > s.now.move:
         return None
     return {"cost": path.cost, "keys": list(path.keys), "news": path.news, "stops": path.stops, "danger": path.danger}
 
 
 def no_way(s: State, found: Ways | None, at: int) -> Refusal | None:
     """Why the active hero does not get to a space now: what bars it, or what the whole way costs (M10.1)."""
-    if at == s.players[s.active].at:
+    if at == s.players[s.actor].at:
         return None
     if found is None:
-        return Refusal("", "M9.8", "mk-why-acted") if s.phase != "move" else Refusal("", "M9.5", "mk-why-must-rest")
+        return Refusal("", "M9.8", "mk-why-acted") if s.now.phase != "move" else Refusal("", "M9.5", "mk-why-must-rest")
     if at not in found.spaces:
         barred = found.barred.get(at)
         return no_step(s, "", at, barred) if barred else Refusal("", "M10.1", "mk-why-no-way")
@@ -200,10 +236,12 @@ def no_way(s: State, found: Ways | None, at: int) -> Refusal | None:
 
 
 def too_far(s: State, path: Path) -> Refusal | None:
-    return Refusal("", "M10.1", "mk-why-far", {"need": path.cost, "have": s.move}) if path.cost > s.move else None
+    return (
+        Refusal("", "M10.1", "mk-why-far", {"need": path.cost, "have": s.now.move}) if path.cost > s.now.move else None
+    )
 
 
-def why(refusal: Refusal | None) -> dict[str, Any] | None:
+def why(refusal: Refusal | None) -> Why | None:
     if refusal is None:
         return None
     return {"clause": refusal.clause, "message": refusal.message, "args": refusal.args}
@@ -216,10 +254,10 @@ def ruin_seen(s: State, at: int, viewer: int) -> str | None:
     return s.face[token] if knows(s, token, viewer) else "hidden"
 
 
-def open_positions(s: State, found: Ways | None) -> list[dict[str, Any]]:
+def open_positions(s: State, found: Ways | None) -> list[PositionView]:
     """M10.8: where the next tile could lie, and the way to explore there (M10.7)."""
     shape = SHAPES[scenario(s).shape]
-    places = []
+    places: list[PositionView] = []
     for centre in sorted({c + step for c in centres(s) for step in TILE_STEPS}):
         if not why_no_position(s, centre):
             place = place_of(shape, centre)
@@ -237,80 +275,108 @@ def open_positions(s: State, found: Ways | None) -> list[dict[str, Any]]:
     return places
 
 
-def panel(s: State, c: Combat) -> dict[str, Any]:
+def panel(s: State, c: Combat) -> CombatView:
     """M12.6, M12.13, M12.15: what each attack needs, what it would do, what the chosen group needs."""
     have, want = need(s)
-    half = halved(s, c)
+    half, walls = halved(s, c), walled_off(s, c)
     return {
         "sort": c.sort,
         "phase": c.phase,
-        "units": c.units,
+        "units": c.units is None,
         "night": c.night,
         "have": have,
         "want": want,
         "half": list(half),
-        "points": [{"kind": kind, "element": element, "amount": n, "half": element in half}
-                   for kind, element, n in c.points],
-        "targets": list(c.targets),
+        "points": [{"kind": kind, "element": element, "amount": n, "half": element in half,
+                    "lost": walls and kind != "siege"} for kind, element, n, _ in c.points],
+        "targets": list(c.targets) if c.blow is None else [c.blow.foe],
         "wounds": c.wounds,
         "foes": foes(s, c),
     }  # fmt: skip
 
 
-def foes(s: State, c: Combat) -> list[dict[str, Any]]:
-    targets, strikes = targets_now(s, c), strikes_now(s, c)
+def foes(s: State, c: Combat) -> list[FoeView]:
+    """The enemies; one that was summoned stands in its summoner's place (M12.12)."""
+    targets, blows = targets_now(s, c), blows_now(c)
     aims = {value[1]: key for key, value in zip(*foe_keys(s, targets, "aim"), strict=True)}
-    verb = "suffer" if c.phase == "damage" else "aim"
-    hits = {value[1]: key for key, value in zip(*strike_keys(s, strikes, verb), strict=True)}
-    found = []
-    for at, foe in enumerate(c.foes):
-        enemy = facing(s, foe)
-        found.append(
+    hits = dict(zip(blows, blow_keys(s, blows, "suffer" if c.phase == "damage" else "aim"), strict=True))
+    return [
+        foe_seen(s, c, at, front, at in targets, aims.get(at, ""), hits)
+        for at, foe in enumerate(c.foes)
+        if foe.by < 0
+        for front in fronts(c, at)
+    ]
+
+
+def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: str, hits: dict[Blow, str]) -> FoeView:
+    """One enemy, or one that it summoned; `hits` are the attacks that are open, with their keys."""
+    foe, shown = c.foes[at], c.foes[front]
+    enemy = ENEMIES[s.face[shown.token]]
+    return {
+        "name": s.face[foe.token],
+        "summoned": s.face[shown.token] if front != at else None,
+        "summons": enemy.summons,
+        "key": key if c.phase in ("ranged", "attack") else "",
+        "armor": foe.armor,
+        "resists": list(resists(s, shown)),
+        "half": list(inefficient([resists(s, shown)])),
+        "fortified": (walls := fortified(s, shown)),
+        "abilities": list(enemy.abilities),
+        "tags": tags(enemy, walls),
+        "shut": shut(c, walls),
+        "fame": enemy.fame,
+        "rampaging": foe.side == "rampaging",
+        "guard": foe.side == "guard",
+        "beaten": foe.beaten,
+        "idle": shown.idle,
+        "can_target": can_target,
+        "aimed": at in c.targets if c.blow is None else c.blow.foe == front,
+        "strikes": [
             {
-                "name": s.face[foe.token],
-                "summoned": s.face[foe.summoned] if foe.summoned >= 0 else None,
-                "summons": enemy.summons,
-                "key": aims.get(at, "") if c.phase in ("ranged", "attack") else "",
-                "armor": armor(s, foe),
-                "resists": list(resists(s, foe)),
-                "half": list(inefficient([resists(s, foe)])),
-                "fortified": fortified(s, foe),
-                "abilities": list(enemy.abilities),
-                "fame": enemy.fame,
-                "rampaging": foe.rampaging,
-                "guard": foe.guard,
-                "beaten": foe.beaten,
-                "idle": foe.idle,
-                "can_target": at in targets,
-                "aimed": (at in c.targets) if c.phase != "block" else any(t // 4 == at for t in c.targets),
-                "strikes": [
-                    {
-                        "value": strike.value,
-                        "element": strike.element,
-                        "key": hits.get(4 * at + number, ""),
-                        "block": block_needed(enemy, strike),
-                        "by": list(BLOCKED_BY[strike.element]),
-                        "damage": (force := damage(enemy, strike)),
-                        "wounds": (count := wounds_from(force, hero_armor(s))),
-                        "knocks_out": c.wounds + count >= level(s.players[s.active].level).hand,
-                        "units": shields(s, c, force, strike.element, enemy.abilities),
-                        "open": 4 * at + number in strikes,
-                        "aimed": c.phase == "block" and 4 * at + number in c.targets,
-                        "blocked": bool(foe.done >> number & 1),
-                    }
-                    for number, strike in enumerate(enemy.strikes)
-                ],
+                "value": strike.value,
+                "element": strike.element,
+                "key": hits.get(blow := Blow(front, number), ""),
+                "block": block_needed(strike),
+                "by": list(BLOCKED_BY[strike.element]),
+                "by_all": BLOCKED_BY[strike.element] == tuple(BLOCKED_BY),
+                "damage": (force := damage(strike)),
+                "wounds": (count := wounds_from(force, hero_armor(s, s.actor))),
+                "poisons": bool(traits(strike.abilities).discard_wounds),
+                "paralyses": bool(traits(strike.abilities).empties_hand),
+                "knocks_out": c.wounds + count >= level(s.players[s.actor].level).hand,
+                "units": shields(s, c, force, strike.element, strike.abilities),
+                "open": blow in hits,
+                "aimed": blow == c.blow,
+                "blocked": strike.fate == "blocked",
             }
-        )
+            for number, strike in enumerate(shown.strikes)
+        ],
+    }
+
+
+def tags(enemy: Enemy, walls: int) -> list[TagView]:
+    """M12.19: the abilities that are to be reckoned with, and how often."""
+    found: list[TagView] = [{"word": name, "times": 1} for name in enemy.abilities if not ABILITIES[name].walls]
+    if walls:
+        found.append({"word": "fortified", "times": walls})
+    if enemy.summons:
+        found.append({"word": "summon", "times": 1})
     return found
 
 
-def shields(s: State, c: Combat, force: int, element: str, abilities: tuple[str, ...]) -> list[dict[str, Any]]:
+def shut(c: Combat, walls: int) -> str | None:
+    """M12.11: why not every attack reaches it in the Ranged and Siege phase."""
+    if c.phase != "ranged" or not walls:
+        return None
+    return "mk-tb-siege-only" if walls == 1 else "mk-why-twice-fortified"
+
+
+def shields(s: State, c: Combat, force: int, element: str, abilities: tuple[str, ...]) -> list[ShieldView]:
     """M12.16: what the attack would do to each Unit that could take it, and to the hero after that."""
-    found = []
+    found: list[ShieldView] = []
     for unit in shields_of(s, c):
         name = s.face[unit.card]
-        hit = unit_hit(force, unit_armor(s, unit), unit_resists(s, unit, element), traits(abilities))
-        rest = wounds_from(hit.left, hero_armor(s))
+        hit = unit_hit(force, unit_armor(s, s.actor, unit), unit_resists(s, s.actor, unit, element), traits(abilities))
+        rest = wounds_from(hit.left, hero_armor(s, s.actor))
         found.append({"name": name, "outcome": hit.outcome, "left": hit.left, "wounds": rest})
     return found

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from ...bots import Seen
+from ...core.decision import words
 from ...core.match import Match
-from .battle import best, may_attack
+from ...core.state import Step
+from .battle import victims
 from .card import CARDS, STONE, Card
-from .fight import victims
 from .hall import monsters
 from .piles import purse
-from .prepare import prepare, take_prepare
-from .state import State
+from .prepare import feed, give_weapon, prepare, use
+from .reckoning import best, may_attack
+from .state import Ids, State
 
 PATIENCE = 60  # turns of its own after which it fights even what it cannot beat: every match ends
 
@@ -42,9 +45,9 @@ class Greedy:
             case "ts.rest":
                 return lightest(s, seen.seat, keys)
             case "ts.borrow":
-                return max(keys, key=lambda key: worth(CARDS[key[7:].split("#")[0]]) if key != "none" else 0.0)
+                return max(keys, key=lambda key: worth(CARDS[words(key).what]) if key != "none" else 0.0)
             case "ts.order":
-                return next((key for key in keys if key.startswith("send")), keys[0])
+                return next((key for key in keys if words(key).verb == "send"), keys[0])
             case _:
                 return tried(world, seen.seat, keys)
 
@@ -140,32 +143,39 @@ def ready(s: State, keys: tuple[str, ...]) -> str:
     if free is not None:
         return free
     now = outlook(s)
-    key, then = improve(s)
+    key, then, _ = improve(s)
     if then[:2] > now[:2]:
         return key
     return f"attack:{now[2]}" if now[2] else keys[-1] if "leave" not in keys else "leave"
 
 
-def improve(s: State) -> tuple[str, tuple[float, float, int]]:
-    """The one step of preparation, weapon, food or effect without a draw, that betters the outlook most."""
-    found = ("", (-99.0, 0.0, 0))
+SURE_USES = ("use:battle_fury.1", "use:feast.1", "use:spear.1")
+"""Effects that change the battle without a draw or a question."""
+
+DEEDS: dict[str, Callable[..., None]] = {"equip": give_weapon, "feed": feed, "use": use}
+
+
+def deeds(s: State) -> dict[str, Step]:
+    """The steps of preparation that can be tried on a copy: weapons, Food and effects that draw and ask nothing."""
     decision = prepare(s)
     assert decision.values is not None
-    for key, value in zip(decision.keys, decision.values, strict=True):
-        verb = value[0]
-        if verb not in ("equip", "feed") and key.partition("#")[0] not in (
-            "use:battle_fury.1",
-            "use:feast.1",
-            "use:spear.1",
-        ):
-            continue
+    offered = zip(decision.keys, decision.values, strict=True)
+    return {
+        key: step for key, step in offered if step[0] in ("equip", "feed") or key.partition("#")[0] in SURE_USES
+    }  # fmt: skip
+
+
+def improve(s: State) -> tuple[str, tuple[float, float, int], State]:
+    """The step of preparation that betters the outlook most: its key, the outlook and the state after it."""
+    found = ("", (-99.0, 0.0, 0), s)
+    for key, (name, *args) in deeds(s).items():
         trial = s.clone()
-        take_prepare(trial, value)
+        DEEDS[str(name)](trial, *args)
         after = outlook(trial)
-        if key.startswith("use:spear"):
+        if words(key).what == "spear.1":
             after = (after[0] - 0.5, after[1], after[2])  # it is destroyed
         if after[:2] > found[1][:2]:
-            found = (key, after)
+            found = (key, after, trial)
     return found
 
 
@@ -175,13 +185,10 @@ def prospect(s: State) -> float:
     s.phase = "dungeon"
     now = outlook(s)
     for _ in range(8):
-        key, then = improve(s)
+        _, then, after = improve(s)
         if then[:2] <= now[:2]:
             break
-        decision = prepare(s)
-        assert decision.values is not None
-        take_prepare(s, decision.values[decision.keys.index(key)])
-        now = then
+        s, now = after, then
     return now[0]
 
 
@@ -202,7 +209,7 @@ def turn(s: State, seat: int, keys: tuple[str, ...]) -> str:
     return "village" if buying > 1.0 or junk >= 0 else "rest"
 
 
-def on_sale(s: State, gold: int) -> list[list[int]]:
+def on_sale(s: State, gold: int) -> list[Ids]:
     return [stack for stack in s.stacks if stack and CARDS[s.face[stack[-1]]].cost <= gold]
 
 
@@ -223,17 +230,17 @@ def want(s: State, seat: int, card: Card) -> float:
 
 def shop(s: State, seat: int, keys: tuple[str, ...]) -> str:
     """The card that this deck wants most, if it wants any."""
-    return max(keys, key=lambda key: 0.8 if key == "done" else want(s, seat, CARDS[key.removeprefix("buy:")]))
+    return max(keys, key=lambda key: 0.8 if key == "done" else want(s, seat, CARDS[words(key).what]))
 
 
 def level_gain(key: str) -> float:
     """A higher level is always worth its experience; Militia first become the best hero."""
     if key == "done":
         return 0.0
-    old, _, new = key.removeprefix("level:").partition(">")
-    return worth(CARDS[new]) - worth(CARDS[old])
+    part = words(key)
+    return worth(CARDS[part.whom]) - worth(CARDS[part.what])
 
 
 def lightest(s: State, seat: int, keys: tuple[str, ...]) -> str:
     """Destroy what is better gone."""
-    return min(keys, key=lambda key: -0.1 if key == "none" else worth(CARDS[key.removeprefix("destroy:")]))
+    return min(keys, key=lambda key: -0.1 if key == "none" else worth(CARDS[words(key).what]))

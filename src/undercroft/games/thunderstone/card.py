@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-Why = Callable[[Any, int], str]
-"""Why a card's effect cannot be used now: a refusal's word, or nothing (`why.py` gives it clause and numbers)."""
+from .state import State
+
+Why = Callable[[State, int], str]
+"""Why a card's effect cannot be used now: a refusal's word, or nothing (`refusals` adds clause and numbers)."""
 
 
-def always(s: Any, pid: int) -> str:
+def always(s: State, pid: int) -> str:
     return ""
 
 

@@ -45,7 +45,7 @@ def rank(row: dict[str, Any], say: Text) -> str:
     seen = row["forecast"]
     if seen is None:
         return say("ts-table-rank", numbers)
-    total = {name: seen[name] for name in ("attack", "magic", "value")} | {"penalty": 2 * seen["penalty"]}
+    total = {name: seen[name] for name in ("attack", "magic", "value")} | {"penalty": seen["loss"]}
     parts = [say("ts-table-rank", numbers), say("ts-table-won" if seen["won"] else "ts-table-lost", total)]
     told = "; ".join(say(message, args) for message, args, _ in notes(row))
     return " ".join([*parts, told] if told else parts)
@@ -59,6 +59,7 @@ def notes(row: dict[str, Any]) -> list[Note]:
     f = row["forecast"]
     one = "ts-tb-prey-sure" if len(f["prey"]) == 1 else "ts-tb-prey"
     found: list[tuple[object, Note]] = [
+        (f["arms"], ("ts-tb-possible", {"cards": [weapon for weapon, _ in f["arms"]]}, False)),
         (not row["may_attack"], ("ts-why-fades", {"what": row["card"], "count": f["penalty"]}, False)),
         (f["halved"], ("ts-tb-halved", {}, False)),
         (f["needs_magic"], ("ts-tb-needs-magic", {}, False)),

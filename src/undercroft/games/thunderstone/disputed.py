@@ -1,6 +1,6 @@
-"""Numbers on which the sources disagree. Each stands only here, so that it is easy to correct (docs/rules, table D)."""
+"""Numbers on which the sources disagree. Each stands only here, so that it is easy to correct (rulebook, table D)."""
 
-CHALICE_DEFENDER_ATTACK, CHALICE_DEFENDER_MAGIC = 0, 3  # or attack 3
+CHALICE_DEFENDER_ATTACK, CHALICE_DEFENDER_MAGIC = 3, 0  # or magic attack 3 (D39)
 CHALICE_PALADIN_ATTACK, CHALICE_PALADIN_MAGIC = 0, 4  # or attack 4
 ELF_SORCERER_XP = 3  # or 2
 FEAYN_ARCHER_ATTACK = 2  # or 1

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ...core.decision import Decision, Effect, Kind
+from ...core.decision import Args, Decision, Effect, Kind
 from ...core.events import tell
-from ...core.zones import reveal_all
+from ...core.lasting import Mod
+from ...core.zones import reveal_all, set_owner
 from .card import CARDS, DISEASE
 from .hall import monsters, send_back, standing
-from .party import add, variants
-from .piles import by_face, destroy, draw, having, in_turn, put_away
+from .party import Picks, variants
+from .piles import destroy, draw, having, in_turn, put_away
 from .state import State
 
 CARD = Kind("ts.card", "T12.3", at="hand")
-RANK = Kind("ts.target", "T28.13", at="hall")
+TARGET = Kind("ts.target", "T28.13", at="hall")
 DISCARD = Kind("ts.discard", "T28.1", at="hand")
 GIVE = Kind("ts.give", "T28.12", at="hand")
 BORROW = Kind("ts.borrow", "T28.12", at="given")
@@ -22,17 +23,15 @@ BORROW = Kind("ts.borrow", "T28.12", at="given")
 
 def choose_card(s: State, ids: Iterable[int], card: int) -> Decision:
     """Which card an effect of `card` takes; copies that differ are told apart."""
-    numbers = variants(s)
-    found: dict[str, int] = {}
-    marks: dict[str, object] = {}
+    found = Picks(s, variants(s))
     for pid in ids:
-        add(found, marks, f"card:{s.face[pid]}", numbers.get(pid), pid)
-    return Decision(s.active, CARD, tuple(found), tuple(found.values()), {"card": card})
+        found.card("card", pid)
+    return found.ask(s.active, CARD, {"card": card})
 
 
 def unused(s: State, pid: int) -> bool:
-    """T12.5, T12.10: a card whose own optional effect was played cannot be destroyed by another dungeon effect."""
-    return all(other != pid for other, _ in s.used)
+    """T12.5, T12.10: Food that was used on heroes cannot be destroyed by another dungeon effect; other cards can."""
+    return "food" not in CARDS[s.face[pid]].traits or all(other != pid for other, _ in s.used)
 
 
 # -- drawing, diseases
@@ -76,7 +75,7 @@ def eats(attack: int) -> Callable[[State, int], Effect]:
         """C-thyrian, C-outlands_warrior: destroy one unused Food for attack."""
         food = yield choose_card(s, spare_food(s), pid)
         destroy(s, food)
-        s.boosts.append(("attack", attack, pid))
+        s.boosts += (Mod("attack", attack, card=pid),)
 
     return eat
 
@@ -84,7 +83,7 @@ def eats(attack: int) -> Callable[[State, int], Effect]:
 def boosts(*given: tuple[str, int]) -> Callable[[State, int], None]:
     def boost(s: State, pid: int) -> None:
         """T12.8: what all heroes or weapons get to the end of the battle."""
-        s.boosts.extend((what, amount, -1) for what, amount in given)
+        s.boosts += tuple(Mod(what, amount) for what, amount in given)
 
     return boost
 
@@ -92,7 +91,7 @@ def boosts(*given: tuple[str, int]) -> Callable[[State, int], None]:
 def feeds(*given: tuple[str, int]) -> Callable[[State, int, int], None]:
     def feed(s: State, pid: int, hero: int) -> None:
         """C-iron_rations, C-goodberries: what one hero gets to the end of the battle."""
-        s.boosts.extend((what, amount, hero) for what, amount in given)
+        s.boosts += tuple(Mod(what, amount, card=hero) for what, amount in given)
 
     return feed
 
@@ -113,7 +112,7 @@ def no_monster(s: State, pid: int) -> str:
 def which_rank(s: State, ranks: list[int], card: int) -> Decision:
     """T28.13: a monster of the hall."""
     return Decision(
-        s.active, RANK, tuple(f"rank:{rank}" for rank in ranks), tuple(("rank", rank) for rank in ranks),
+        s.active, TARGET, tuple(f"rank:{rank}" for rank in ranks), tuple(("rank", rank) for rank in ranks),
         {"card": card}, standing(s, "rank"),
     )  # fmt: skip
 
@@ -139,19 +138,31 @@ def ambushes(s: State, pid: int) -> None:
 
 def toll(s: State, seat: int, count: int) -> Effect:
     """T28.1, T28.9: a player discards cards of their own choice, as many as there are; in the order of their words."""
-    last = ""
+    last = ("", 0)
     for left in range(min(count, len(s.hand[seat])), 0, -1):
-        pid = yield _discard(s, seat, last, left)
+        numbers = copies(s, seat)
+        pid = yield _discard(s, seat, numbers, last, left)
+        last = (s.face[pid], numbers.get(pid, 1))
         put_away(s, seat, pid)
-        last = s.face[pid]
 
 
-def _discard(s: State, seat: int, last: str, left: int) -> Decision:
-    """The cards from `last` on that leave enough others behind them."""
-    hand = sorted((pid for pid in s.hand[seat] if s.face[pid] >= last), key=lambda pid: s.face[pid])
-    latest = s.face[hand[-left]]
-    found = by_face(s, (pid for pid in hand if s.face[pid] <= latest))
-    return Decision(seat, DISCARD, tuple(f"discard:{word}" for word in found), tuple(found.values()), {"count": left})
+def copies(s: State, seat: int) -> dict[int, int]:
+    """Copies of the active player's revealed cards that differ have numbers; hidden cards cannot differ."""
+    return variants(s) if seat == s.active else {}
+
+
+def _discard(s: State, seat: int, numbers: dict[int, int], last: tuple[str, int], left: int) -> Decision:
+    """The cards from `last` on, a word and the number of its copy, that leave enough others behind them.
+
+    When a copy goes, those behind it move up by one: so its own number is still the first that may follow.
+    """
+
+    def order(pid: int) -> tuple[str, int]:
+        return s.face[pid], numbers.get(pid, 1)
+
+    hand = sorted((pid for pid in s.hand[seat] if order(pid) >= last), key=order)
+    latest = order(hand[-left])
+    return _pick(s, seat, DISCARD, [pid for pid in hand if order(pid) <= latest], {"count": left})
 
 
 def ransom(s: State, seat: int) -> Effect:
@@ -164,12 +175,20 @@ def ransom(s: State, seat: int) -> Effect:
     if answer == "two":
         yield from toll(s, seat, 2)
     else:
-        put_away(s, seat, (yield _hero_of(s, seat, DISCARD, "discard")))
+        put_away(s, seat, (yield _pick(s, seat, DISCARD, own_heroes(s, seat), {"count": 1})))
 
 
-def _hero_of(s: State, seat: int, kind: Kind, verb: str) -> Decision:
-    found = by_face(s, [pid for pid in s.hand[seat] if CARDS[s.face[pid]].strength])
-    return Decision(seat, kind, tuple(f"{verb}:{word}" for word in found), tuple(found.values()), {"count": 1})
+def _pick(s: State, seat: int, kind: Kind, ids: list[int], args: Args) -> Decision:
+    """One of these cards of a hand; equal copies are one answer, the one that others know best."""
+    found = Picks(s, copies(s, seat))
+    for pid in ids:
+        found.card(kind.name.removeprefix("ts."), pid)
+    return found.ask(seat, kind, args)
+
+
+def own_heroes(s: State, seat: int) -> list[int]:
+    """T28.12: the heroes of a hand that are the player's own, not borrowed."""
+    return [pid for pid in s.hand[seat] if CARDS[s.face[pid]].strength and s.owner[pid] < 0]
 
 
 def summons(s: State, pid: int) -> None:
@@ -180,18 +199,13 @@ def summons(s: State, pid: int) -> None:
 
 def give(s: State, seat: int) -> Effect:
     """C-selurin_theurge, T28.5: a hero of the player's own choice is discarded, or the hand is shown to hold none."""
-    hand = s.hand[seat]
-    if any(CARDS[s.face[pid]].strength for pid in hand):
-        pid = yield _hero_of(s, seat, GIVE, "give")
-        lender = s.owner[pid] if s.owner[pid] >= 0 else seat
-        s.owner[pid] = -1
+    found = own_heroes(s, seat)
+    if found:
+        pid = yield _pick(s, seat, GIVE, found, {})
         put_away(s, seat, pid)
-        if lender != seat:
-            s.discard[seat].remove(pid)
-            s.discard[lender].append(pid)
-        s.given.append(pid)
+        s.given += (pid,)
     else:
-        reveal_all(s, hand)
+        reveal_all(s, s.hand[seat])
         tell(s, "ts-no-hero", who=seat)
 
 
@@ -204,14 +218,17 @@ def borrow(s: State) -> Effect:
         f"borrow:{word}" if words.count(word) == 1 else f"borrow:{word}#{lender_of(s, pid) + 1}"
         for word, pid in zip(words, s.given, strict=True)
     ]
-    answer = yield Decision(s.active, BORROW, (*keys, "none"), (*s.given, "none"))
-    s.given = []
+    lenders: dict[str, str | list[str]] = {
+        key: f"seat_{lender_of(s, pid)}" for key, pid in zip(keys, s.given, strict=True)
+    }
+    answer = yield Decision(s.active, BORROW, (*keys, "none"), (*s.given, "none"), about=lenders)
+    s.given = ()
     if answer == "none":
         return
     lender = lender_of(s, answer)
-    s.discard[lender].remove(answer)
+    s.discard[lender] = tuple(pid for pid in s.discard[lender] if pid != answer)
     s.hand[s.active].append(answer)
-    s.owner[answer] = lender
+    set_owner(s, answer, lender)
     tell(s, "ts-borrowed", who=s.active, whom=lender, card=answer)
 
 

@@ -5,34 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...core.events import tell
-from ...core.zones import create, look_all, reveal, reveal_all, shuffle
+from ...core.zones import create, look_all, reveal, reveal_all, set_host, set_owner, shuffle
 from .card import CARDS, DISEASE
-from .state import State
+from .state import Ids, State
 
 HAND = 6
 
 
-def from_deck(s: State, seat: int, count: int) -> list[int]:
-    """T9.2, T9.3, T25.3: the top cards; an empty deck is made anew of the whole discard pile, and only then."""
+def from_deck(s: State, seat: int, count: int) -> Ids:
+    """T9.2, T9.3, T25.3: the top cards; when the deck is empty, and only then, the discard pile becomes the deck."""
     deck = s.deck[seat]
-    if len(deck) < count and s.discard[seat]:
-        taken = deck
-        s.deck[seat] = deck = s.discard[seat]
-        s.discard[seat] = []
-        shuffle(s, deck)
-        count -= len(taken)
-    else:
-        taken = []
-    if count:
-        taken = taken + deck[-count:]
-        del deck[-count:]
-    return taken
+    if len(deck) >= count or not s.discard[seat]:
+        s.deck[seat] = deck[:-count]
+        return deck[-count:]
+    fresh = list(s.discard[seat])
+    s.discard[seat] = ()
+    shuffle(s, fresh)
+    left = max(0, len(fresh) - (count - len(deck)))
+    s.deck[seat] = tuple(fresh[:left])
+    return deck + tuple(fresh[left:])
 
 
 def draw_hand(s: State, seat: int) -> None:
     """T5.6, T6.5, T7.2: a new hand of six, which only its owner sees."""
     taken = from_deck(s, seat, HAND)
-    s.hand[seat] = taken
+    s.hand[seat] = list(taken)
     look_all(s, taken, seat)
 
 
@@ -47,13 +44,24 @@ def draw(s: State, count: int) -> None:
 
 
 def put_away(s: State, seat: int, pid: int) -> None:
-    """T9.7, T28.9: a card goes from a hand to its owner's discard pile, face up."""
+    """T9.7, T28.9: a card goes from a hand to its owner's discard pile, face up; a borrowed hero home (T28.12)."""
     s.hand[seat].remove(pid)
     reveal(s, pid)
-    s.discard[seat].append(pid)
     if seat == s.active:
         leave_party(s, pid)
     tell(s, "ts-discarded", who=seat, card=pid)
+    if s.owner[pid] < 0:
+        gain(s, seat, pid)
+    else:
+        go_home(s, pid)
+
+
+def go_home(s: State, pid: int) -> None:
+    """T24.7, T28.12: a borrowed hero who leaves the party goes to his owner's discard pile."""
+    lender = s.owner[pid]
+    set_owner(s, pid, -1)
+    gain(s, lender, pid)
+    tell(s, "ts-sent-home", whom=lender, card=pid)
 
 
 def destroy(s: State, pid: int) -> None:
@@ -67,34 +75,48 @@ def destroy(s: State, pid: int) -> None:
 def bury(s: State, pid: int) -> None:
     """T9.4, T9.5: out of the game; a Disease goes back to its stack."""
     reveal(s, pid)
-    s.owner[pid] = -1
+    set_owner(s, pid, -1)
     if s.face[pid] == DISEASE:
-        s.plague.append(pid)
+        s.plague += (pid,)
     else:
-        s.destroyed.append(pid)
+        s.destroyed += (pid,)
         s.still = 0
 
 
 def leave_party(s: State, pid: int) -> None:
     """T12.11: what leaves frees its weapon or its bearer; what was given to it is gone."""
-    host = s.host
-    host[pid] = -1
-    for other in s.hand[s.active]:
-        if host[other] == pid:
-            host[other] = -1
+    set_host(s, pid, -1)
+    for other in (*s.hand[s.active], *s.thrown):
+        if s.host[other] == pid:
+            set_host(s, other, -1)
     if s.boosts:
-        s.boosts = [boost for boost in s.boosts if boost[2] != pid]
+        s.boosts = tuple(boost for boost in s.boosts if boost.card != pid)
 
 
 def gain(s: State, seat: int, pid: int) -> None:
     """T9.1: whatever is gained goes to the discard pile first."""
-    s.discard[seat].append(pid)
+    s.discard[seat] += (pid,)
+
+
+def purchase(s: State, pid: int) -> None:
+    """T5.4, T10.1, T19.6: the top card of its stack goes to the buyer's discard pile."""
+    for at, stack in enumerate(s.stacks):
+        if stack and stack[-1] == pid:
+            s.stacks[at] = stack[:-1]
+            break
+    gain(s, s.active, pid)
+    s.still = 0
+    tell(s, "ts-bought", who=s.active, card=pid)
 
 
 def fall_ill(s: State, seat: int, count: int) -> None:
     """T17.4, T9.5: Diseases go to the discard pile; there are always more."""
     for _ in range(count):
-        pid = s.plague.pop() if s.plague else create(s, [DISEASE])[0]
+        if s.plague:
+            pid = s.plague[-1]
+            s.plague = s.plague[:-1]
+        else:
+            pid = create(s, [DISEASE])[0]
         gain(s, seat, pid)
         tell(s, "ts-diseased", who=seat, card=pid)
 
@@ -118,7 +140,7 @@ def having(s: State, trait: str) -> list[int]:
     return [pid for pid in s.hand[s.active] if trait in CARDS[face[pid]].traits]
 
 
-def by_face(s: State, ids: Iterable[int]) -> dict[str, int]:
+def best_known(s: State, ids: Iterable[int]) -> dict[str, int]:
     """Equal copies once, each by the copy that others know best."""
     found: dict[str, int] = {}
     for pid in ids:

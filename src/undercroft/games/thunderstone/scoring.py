@@ -12,8 +12,9 @@ from .state import State
 
 def points(s: State, seat: int) -> int:
     """T24.5: the victory points of all cards of a player, wherever they lie; experience is worth nothing (T24.7)."""
-    zones = (s.deck[seat], s.hand[seat], s.discard[seat])
-    return sum(CARDS[s.face[pid]].vp for zone in zones for pid in zone if s.owner[pid] < 0)
+    mine = (pid for zone in (s.deck[seat], s.hand[seat], s.discard[seat]) for pid in zone if s.owner[pid] < 0)
+    lent = (pid for pid in s.hand[s.active] if s.owner[pid] == seat)  # borrowed cards count for their owner
+    return sum(CARDS[s.face[pid]].vp for cards in (mine, lent) for pid in cards)
 
 
 def winners(s: State) -> tuple[int, ...]:

@@ -33,6 +33,7 @@ OPTIONS = (
     GameOption("edition", "ruling", ("ruling", "ru", "pl")),
     GameOption("solo", "normal", ("normal", "warrior", "nightmare")),
     GameOption("hold", "2", ("2", "1")),
+    GameOption("still", "ends", ("ends", "plays")),
 )
 
 
@@ -72,11 +73,12 @@ def lay_dungeon(s: State, groups: tuple[str, ...]) -> None:
     shuffle(s, pile)
     bottom = pile[:10] + create(s, [STONE], known=0)
     shuffle(s, bottom)
-    s.dungeon = bottom + pile[10:]
+    s.dungeon = (*bottom, *pile[10:])
     if s.seats > 1:  # T27.1: alone the hall starts empty
         for rank in range(3):
-            s.hall[rank] = s.dungeon.pop()
+            s.hall[rank] = s.dungeon[-1 - rank]
             reveal(s, s.hall[rank])
+        s.dungeon = s.dungeon[:-3]
 
 
 def lay_village(s: State, heroes: tuple[str, ...], village: tuple[str, ...]) -> None:
@@ -87,20 +89,23 @@ def lay_village(s: State, heroes: tuple[str, ...], village: tuple[str, ...]) -> 
     s.market = (*BASIC, *heroes, *village)
     half = s.seats == 1 and s.options["solo"] != "normal"
     for word in BASIC:
-        s.stacks.append(create(s, [word] * CARDS[word].copies))
+        s.stacks.append(tuple(create(s, [word] * CARDS[word].copies)))
     for group in heroes:
         cards = reversed(of_group(group))
-        s.stacks.append(create(s, [c.word for c in cards for _ in range(c.copies // 2 if half else c.copies)]))
+        words = [card.word for card in cards for _ in range(card.copies // 2 if half else card.copies)]
+        s.stacks.append(tuple(create(s, words)))
     for word in village:
-        s.stacks.append(create(s, [word] * (CARDS[word].copies // 2 if half else CARDS[word].copies)))
+        copies = CARDS[word].copies // 2 if half else CARDS[word].copies
+        s.stacks.append(tuple(create(s, [word] * copies)))
 
 
 def deal(s: State, seat: int) -> None:
     """T2.10, T2.12: twelve cards of the basic stacks are shuffled, six are drawn."""
-    deck = s.deck[seat]
+    deck: list[int] = []
     for word, count in STARTING.items():
-        stack = s.stacks[s.market.index(word)]
-        deck.extend(stack[-count:])
-        del stack[-count:]
+        at = s.market.index(word)
+        deck.extend(s.stacks[at][-count:])
+        s.stacks[at] = s.stacks[at][:-count]
     shuffle(s, deck)
+    s.deck[seat] = tuple(deck)
     draw_hand(s, seat)

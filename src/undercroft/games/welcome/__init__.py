@@ -1,4 +1,4 @@
-"""Welcome to the Dungeon: bid on who dares to enter, then face what everybody put in. Rules: docs/rules/welcome.md."""
+"""Welcome to the Dungeon: bid on who dares to enter, then face what everybody put in. Rules: rulebook."""
 
 from ...core.registry import Game, GameOption
 from . import bidding, dungeon
@@ -6,34 +6,43 @@ from .bots import Careful
 from .cards import HEROES, MONSTERS, PIECES
 from .describe import describe
 from .state import State, new
-from .view import refusals, view
+from .view import View, refusals, view
 
 GAME = Game(
     name="welcome",
     prefix="wd",
+    home=__name__,
+    verbs="add axe draw drink fall fight hero name pass polymorph remove",
     min_seats=2,
     max_seats=4,
-    rules_rev=1,
+    rules_rev=2,
     state=State,
     new=new,
     auto={
         "begin": bidding.begin,
         "round": bidding.round_,
+        "pass": bidding.pass_,
+        "choose": bidding.choose,
         "enter": dungeon.enter,
+        "named": dungeon.named,
         "open": dungeon.open_,
         "fight": dungeon.fight,
+        "axe": dungeon.axe,
+        "polymorph": dungeon.polymorph,
+        "quaff": dungeon.quaff,
         "fall": dungeon.fall,
     },
     acts={"draw": bidding.draw},
     menus={
-        "bid": (bidding.bid, bidding.take_bid),
-        "hero": (bidding.hero, bidding.take_hero),
-        "name": (dungeon.name, dungeon.take_name),
-        "opened": (dungeon.opened, dungeon.take_opened),
-        "drink": (dungeon.drink, dungeon.take_drink),
+        "bid": bidding.bid,
+        "hero": bidding.hero,
+        "name": dungeon.name,
+        "opened": dungeon.opened,
+        "drink": dungeon.drink,
     },
     kinds=(bidding.HERO, bidding.BID, bidding.DRAWN, dungeon.NAME, dungeon.OPENED, dungeon.DRINK),
     view=view,
+    view_type=View,
     result=dungeon.result,
     options=(
         GameOption("hero", "random", ("random", *HEROES)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ...core.chance import below
-from ...core.decision import Decision, Effect, Kind
+from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
 from ...core.zones import look, shuffle
 from .cards import HEROES, Gear, without
@@ -38,36 +38,42 @@ def round_(s: State) -> None:
 
 
 @cache
-def _bid(seat: int, empty: bool) -> Decision:
-    return Decision(seat, BID, ("pass",) if empty else ("draw", "pass"))
+def _bid(seat: int, may_draw: bool, may_pass: bool) -> Decision:
+    may = {"draw": may_draw, "pass": may_pass}
+    return ask(seat, BID, {deed: (deed,) for deed, allowed in may.items() if allowed})
 
 
 def bid(s: State) -> Decision:
-    """W3.2: draw or pass; W3.3: with an empty deck only pass."""
-    return _bid(s.active, not s.deck)
+    """W3.2: draw or pass; W3.3: with an empty deck only pass; W6.4: or, with the variant, only draw."""
+    return _bid(s.active, bool(s.deck), not (s.deck and first_is_forced(s, s.active)))
 
 
-def take_bid(s: State, answer: str) -> None:
-    if answer == "draw":
-        s.agenda.append(("draw",))
-        return
+def pass_(s: State) -> None:
+    """W3.2, W3.7: out of this round's bidding; the last one who is left enters."""
     s.bidders &= ~(1 << s.active)
     tell(s, "wd-passed" if s.deck else "wd-passed-empty", who=s.active)
     s.turn += 1
     s.active = next_of(s.bidders, s.active, s.seats)
-    if not s.bidders & (s.bidders - 1):  # W3.7: one is left
+    if not s.bidders & (s.bidders - 1):
         s.agenda[-1] = ("enter",)
 
 
 @cache
-def _drawn(gear: Gear, must_add: bool) -> tuple[str, ...]:
-    """W3.4: the answers to a drawn monster. They must not depend on its face: that would tell the others."""
-    return ("add",) if must_add else ("add", *(f"remove:{piece}" for piece in gear))
+def _drawn(gear: Gear, must_add: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """W3.4: the answers to a drawn monster, each with the piece that goes with it. They must not depend on its face:
+    that would tell the others."""
+    gone = () if must_add else gear
+    return ("add", *(f"remove:{piece}" for piece in gone)), ("", *gone)
 
 
 def must_add(s: State, seat: int) -> bool:
     """W3.5: without equipment; W6.4: with the variant, on the seat's first turn of the round."""
-    return not s.gear or (s.options["forced_first_monster"] == "yes" and not s.drew >> seat & 1)
+    return not s.gear or first_is_forced(s, seat)
+
+
+def first_is_forced(s: State, seat: int) -> bool:
+    """W6.4, R8: the variant, and the seat has not drawn in this round yet."""
+    return s.options["forced_first_monster"] == "yes" and not s.drew >> seat & 1
 
 
 def draw(s: State) -> Effect:
@@ -76,13 +82,12 @@ def draw(s: State) -> Effect:
     s.drawn = pid = s.deck.pop()
     look(s, pid, seat)  # W3.6: the drawer knows this card from now on, wherever it goes
     tell(s, "wd-drew", who=seat, card=pid)
-    answer = yield Decision(seat, DRAWN, _drawn(s.gear, must_add(s, seat)), args={"card": pid})
+    piece = yield Decision(seat, DRAWN, *_drawn(s.gear, must_add(s, seat)), args={"card": pid})
     s.drawn = -1
-    if answer == "add":
+    if not piece:
         s.dungeon.append(pid)
         tell(s, "wd-added", who=seat, card=pid, count=len(s.dungeon))
     else:
-        piece = answer[7:]
         s.removed.append(pid)
         s.gear = without(s.gear, piece)
         tell(s, "wd-removed", who=seat, card=pid, piece=piece)
@@ -93,7 +98,7 @@ def draw(s: State) -> Effect:
 
 @cache
 def _hero(seat: int) -> Decision:
-    return Decision(seat, HERO, tuple(f"hero:{hero}" for hero in HEROES))
+    return ask(seat, HERO, {f"hero:{hero}": ("choose", hero) for hero in HEROES})
 
 
 def hero(s: State) -> Decision:
@@ -101,7 +106,8 @@ def hero(s: State) -> Decision:
     return _hero(s.active)
 
 
-def take_hero(s: State, answer: str) -> None:
-    s.hero = answer[5:]
-    tell(s, "wd-hero-chosen", who=s.active, hero=s.hero)
+def choose(s: State, hero: str) -> None:
+    """W6.1: the hero of the next round."""
+    s.hero = hero
+    tell(s, "wd-hero-chosen", who=s.active, hero=hero)
     s.agenda[-1] = ("round",)

@@ -1,4 +1,4 @@
-"""The monsters, the heroes and their equipment: numbers and effects in one block each (docs/rules/welcome.md, W5)."""
+"""The monsters, the heroes and their equipment: numbers and effects in one block each (rulebook, W5)."""
 
 from __future__ import annotations
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...core.decision import Decision, Kind
+from ...core.decision import Decision, Kind, ask
 from ...core.events import tell
 from ...core.registry import Result
+from ...core.state import Step
 from ...core.zones import reveal, reveal_all
 from .cards import HEROES, MONSTERS, STRENGTH, beaters, vorpal, without
 from .cards import health as full_health
@@ -30,7 +31,7 @@ def enter(s: State) -> None:
 
 @cache
 def _name(seat: int) -> Decision:
-    return Decision(seat, NAME, tuple(f"name:{monster}" for monster in reversed(MONSTERS)))
+    return ask(seat, NAME, {f"name:{monster}": ("named", monster) for monster in reversed(MONSTERS)})
 
 
 def name(s: State) -> Decision:
@@ -38,9 +39,10 @@ def name(s: State) -> Decision:
     return _name(s.active)
 
 
-def take_name(s: State, answer: str) -> None:
-    s.named = answer[5:]
-    tell(s, "wd-named", who=s.active, monster=s.named, piece=vorpal(s.gear))
+def named(s: State, monster: str) -> None:
+    """W5.2: said before the first monster is opened."""
+    s.named = monster
+    tell(s, "wd-named", who=s.active, monster=monster, piece=vorpal(s.gear))
     s.agenda.pop()
 
 
@@ -61,8 +63,10 @@ def tell_opened(s: State, pid: int) -> None:
 
 
 def face(s: State) -> None:
-    """Ask about single-use pieces if one could act on the open monster, else fight."""
-    s.agenda.append(("fight",) if len(choices(s)) == 1 else ("opened",))
+    """Ask about single-use pieces if one could act on the open monster, else fight at once."""
+    s.agenda.append(("opened",))
+    if len(choices(s)) == 1:
+        s.agenda.append(("fight",))
 
 
 def beaten_by(s: State, monster: str) -> str:
@@ -73,36 +77,37 @@ def beaten_by(s: State, monster: str) -> str:
     return piece or ("demonic_pact" if s.pact else "")
 
 
-def choices(s: State) -> tuple[str, ...]:
+def choices(s: State) -> dict[str, Step]:
     """W5.3, W5.7: what may be done with the open monster. The axe is for what nothing else beats (R1)."""
     axe = "vorpal_axe" in s.gear and not beaten_by(s, s.face[s.opened])
     return _choices(axe, "polymorph" in s.gear and bool(s.deck))
 
 
 @cache
-def _choices(axe: bool, polymorph: bool) -> tuple[str, ...]:
-    return ("fight", *(["axe"] if axe else []), *(["polymorph"] if polymorph else []))
+def _choices(axe: bool, polymorph: bool) -> dict[str, Step]:
+    may = {"fight": True, "axe": axe, "polymorph": polymorph}
+    return {deed: (deed,) for deed, allowed in may.items() if allowed}
 
 
 def opened(s: State) -> Decision:
-    return Decision(s.active, OPENED, choices(s), args={"card": s.opened})
+    return ask(s.active, OPENED, choices(s), {"card": s.opened})
 
 
-def take_opened(s: State, answer: str) -> None:
-    pid = s.opened
+def axe(s: State) -> None:
+    """W5.3: the axe beats the open monster and is spent."""
+    spend(s, "vorpal_axe")
+    tell(s, "wd-beaten", who=s.active, card=s.opened, piece="vorpal_axe")
+    done_with(s)
+
+
+def polymorph(s: State) -> None:
+    """W5.7: the open monster is set aside; the deck's top card is faced instead."""
+    spend(s, "polymorph")
+    s.aside.append(s.opened)
+    tell(s, "wd-polymorphed", who=s.active, card=s.opened)
+    tell_opened(s, s.deck.pop())
     s.agenda.pop()
-    if answer == "fight":
-        s.agenda.append(("fight",))
-    elif answer == "axe":  # W5.3
-        spend(s, "vorpal_axe")
-        tell(s, "wd-beaten", who=s.active, card=pid, piece="vorpal_axe")
-        done_with(s)
-    else:  # W5.7: set aside; the deck's top card is faced instead
-        spend(s, "polymorph")
-        s.aside.append(pid)
-        tell(s, "wd-polymorphed", who=s.active, card=pid)
-        tell_opened(s, s.deck.pop())
-        face(s)
+    face(s)
 
 
 def spend(s: State, piece: str) -> None:
@@ -114,7 +119,7 @@ def done_with(s: State) -> None:
     """The open monster is discarded; on to the next."""
     s.fought.append(s.opened)
     s.opened = -1
-    s.agenda.append(("open",))
+    s.agenda[-1] = ("open",)
 
 
 def fight(s: State) -> None:
@@ -134,29 +139,29 @@ def fight(s: State) -> None:
 
 
 def suffer(s: State, pid: int) -> None:
-    """W4.5, W4.6: health is lost; at 0 or less the potion may save the hero (W5.5)."""
+    """W4.5, W4.6: health is lost; at 0 or less the potion may save the hero (W5.5), or the run ends (R9)."""
     strength = STRENGTH[s.face[pid]]
     s.health -= strength
     tell(s, "wd-hurt", who=s.active, card=pid, amount=strength, health=s.health)
     done_with(s)
     if s.health <= 0:
-        s.agenda[-1] = ("drink",) if "healing_potion" in s.gear else ("fall",)
+        s.agenda[-1] = ("drink",)
+        if "healing_potion" not in s.gear:
+            s.agenda.append(("fall",))
 
 
 @cache
 def _drink(seat: int) -> Decision:
-    return Decision(seat, DRINK, ("drink", "fall"))
+    return ask(seat, DRINK, {"drink": ("quaff",), "fall": ("fall",)})
 
 
 def drink(s: State) -> Decision:
-    """W5.5: once, at 0 health or less, back to the hero's own health."""
+    """W5.5: the potion, or the fall."""
     return _drink(s.active)
 
 
-def take_drink(s: State, answer: str) -> None:
-    if answer == "fall":
-        s.agenda[-1] = ("fall",)
-        return
+def quaff(s: State) -> None:
+    """W5.5: once, at 0 health or less, back to the hero's own health."""
     spend(s, "healing_potion")
     s.health = HEROES[s.hero].health
     tell(s, "wd-drank", who=s.active, health=s.health)
@@ -165,10 +170,11 @@ def take_drink(s: State, answer: str) -> None:
 
 def fall(s: State) -> None:
     """W4.6, W4.7: a failure, unless omnipotence finds only different monsters in the whole dungeon (W5.8, R3)."""
+    s.agenda.pop()
     saved = False
     if "omnipotence" in s.gear:
         reveal_all(s, s.dungeon)
-        faces = [s.face[pid] for pid in (*s.fought, *s.dungeon)]
+        faces = [s.face[pid] for pid in (*s.fought, *s.dungeon, *s.aside)]
         saved = len(set(faces)) == len(faces)
         tell(s, "wd-omnipotent" if saved else "wd-not-omnipotent", who=s.active)
     leave(s, success=saved)

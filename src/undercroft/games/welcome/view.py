@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypedDict
 
 from ...core.decision import Decision, Refusal
 from ...core.zones import knows, seen
@@ -10,9 +10,55 @@ from .cards import HEROES, STRENGTH, health
 from .dungeon import beaten_by
 from .state import State
 
+USES = {"vorpal_axe": "axe", "polymorph": "polymorph", "healing_potion": "drink"}
+"""The pieces that are used once, and the answer that does it."""
 
-def view(s: State, viewer: int) -> dict[str, Any]:
-    """W3.6: piles can be counted by all; of the cards in them a seat sees those that it drew itself."""
+
+class PieceView(TypedDict):
+    piece: str
+    use: str | None  # the answer that uses it up
+    state: Literal["left", "spent", "removed"]
+
+
+class NeededView(TypedDict):
+    successes: int
+    failures: int
+
+
+class PlayerView(TypedDict):
+    successes: int
+    failures: int
+    out: bool
+    bidding: bool  # has not passed in this round
+
+
+class View(TypedDict):
+    """The table as a viewer sees it; None stands for a monster whose face it does not know. Tops are last."""
+
+    hero: str
+    phase: Literal["bidding", "dungeon"]
+    health: int
+    base_health: int  # the hero's own, without equipment
+    gear: list[PieceView]
+    deck: int
+    dungeon: list[str | None]
+    removed: list[str | None]
+    fought: list[str | None]
+    aside: list[str | None]  # polymorphed away
+    drawing: bool  # somebody holds a drawn monster
+    drawn: str | None
+    opened: str | None  # the monster that bars the way
+    named: str  # the type that the vorpal blade beats
+    pact: bool  # the next monster is beaten by the demonic pact
+    needed: NeededView  # what wins, and what puts a player out
+    players: list[PlayerView]
+
+
+def view(s: State, viewer: int) -> View:
+    """W3.6: piles can be counted by all; of the cards in them a seat sees those that it drew itself.
+
+    W1.1: `needed` successes win, so many failures put out.
+    """
     drawn = s.drawn if s.drawn >= 0 and knows(s, s.drawn, viewer) else -1
     return {
         "hero": s.hero,
@@ -20,7 +66,11 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "health": s.health if s.inside else health(s.hero, s.gear),
         "base_health": HEROES[s.hero].health,
         "gear": [
-            {"piece": piece, "state": "left" if piece in s.gear else "spent" if piece in s.spent else "removed"}
+            {
+                "piece": piece,
+                "use": USES.get(piece),
+                "state": "left" if piece in s.gear else "spent" if piece in s.spent else "removed",
+            }
             for piece in HEROES[s.hero].pieces
         ],
         "deck": len(s.deck),
@@ -33,6 +83,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "opened": s.face[s.opened] if s.opened >= 0 else None,
         "named": s.named,
         "pact": s.pact,
+        "needed": {"successes": 2, "failures": 2},
         "players": [
             {
                 "successes": s.successes[seat],
@@ -50,6 +101,8 @@ def refusals(s: State, decision: Decision) -> list[Refusal]:
     found: list[Refusal] = []
     if decision.kind == "wd.bid" and not s.deck:
         found.append(Refusal("draw", "W3.3", "wd-why-deck-empty"))
+    elif decision.kind == "wd.bid" and "pass" not in decision.keys:
+        found.append(Refusal("pass", "W6.4", "wd-why-first"))
     elif decision.kind == "wd.drawn":
         for piece in HEROES[s.hero].pieces:
             if f"remove:{piece}" in decision.keys:

@@ -20,7 +20,7 @@ tb-hidden = ukryte
 # Stół
 tb-table = Stół
 tb-state-of-play = Stan gry
-tb-to-lobby = Do sali
+tb-to-lobby = Do poczekalni
 tb-menu = Menu
 tb-over = Partia skończona
 tb-awaited = Czekamy na odpowiedzi
@@ -30,10 +30,13 @@ tb-hush-title = Do końca tury stół będzie pasował za ciebie na takie pytani
 tb-hushed = W tej turze stół pasuje za ciebie na część pytań.
 tb-ask-again = Pytaj mnie znowu
 tb-your-turn = twoja kolej
+tb-you-are-asked = pytanie do ciebie
+tb-has-the-turn = ma turę
+tb-in-turn-of = Tura gracza { $who }:
 tb-to-answer = decyduje
 tb-thinking = myśli
 tb-waiting-for = Decyduje: { $who }.
-tb-you-can = Możesz
+tb-you-can = Co możesz zrobić
 tb-can-choose = Możesz to wybrać.
 tb-choose-one = Co dokładnie?
 tb-confirm-again = Jeszcze raz, by potwierdzić
@@ -67,13 +70,13 @@ tb-greedy = bot zachłanny
 tb-search = bot liczący
 tb-seat-open = wolne miejsce
 tb-this-device = to urządzenie
-tb-online = w sieci
-tb-away = poza siecią
+tb-online = online
+tb-away = offline
 tb-watchers = { $count ->
-    [one] Patrzy { $count } osoba
-    [few] Patrzą { $count } osoby
-    [many] Patrzy { $count } osób
-   *[other] Patrzy { $count } osoby
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
 }
 tb-assisted = z podpowiedzią
 tb-zoom = Powiększenie
@@ -86,9 +89,12 @@ tb-undo = Cofnij
 tb-undo-title = Cofnij ostatni krok: od tego czasu nic się nie odsłoniło
 tb-undo-turn = Cofnij wszystko od chwili, gdy ostatnio coś się odsłoniło
 tb-undo-ask = Poproś innych o cofnięcie
-tb-undo-asked = { $who } prosi o cofnięcie ostatniej odpowiedzi.
-tb-agree = Zgadzam się
-tb-decline = Nie zgadzam się
+tb-go-on = Graj dalej od tego kroku
+tb-go-on-about = Jeśli wszyscy przy stole się zgodzą, to, co rozegrano od tego kroku, zostanie cofnięte. W zapisie partii pozostanie.
+tb-go-on-agreed = Zgodzili się już: { $names }.
+tb-undo-asked = { $who } prosi o cofnięcie swojej ostatniej odpowiedzi.
+tb-agree = Zgódź się
+tb-decline = Odmów
 tb-hint = Co zrobiłby bot?
 tb-hint-title = Co zrobiłby bot? Partia zostanie oznaczona jako grana z podpowiedzią.
 tb-hint-not-now = Podpowiedź można dostać, gdy decydujesz ty.
@@ -109,7 +115,7 @@ tb-bot-takes = Niech gra bot
 tb-give-back = Oddaj miejsce
 tb-pref-confirm = Potwierdzaj to, czego nie da się cofnąć
 tb-pref-sound = Dźwięk, gdy moja kolej
-tb-pref-motion = Ruch
+tb-pref-motion = Animacje
 tb-pref-dense = Mniejsze karty
 tb-save-settings = Zapisz
 
@@ -118,7 +124,7 @@ tb-you-won = Wygrywasz!
 tb-winner = Zwycięża { $who }
 tb-winners = Zwyciężają:
 tb-no-winner = Nikt nie wygrał
-tb-verified = Tasowania sprawdzono: ziarno zgadza się ze zobowiązaniem ogłoszonym przed pierwszą kartą, a ponowne rozegranie zapisu daje każdy jego wiersz.
+tb-verified = Tasowania sprawdzone: ziarno zgadza się ze zobowiązaniem ogłoszonym przed pierwszą kartą, a odtworzony zapis zgadza się co do wiersza.
 tb-not-verified = Zapis nie zgadza się ze zobowiązaniem ogłoszonym na początku.
 tb-new-match = Nowa partia
 
@@ -130,7 +136,7 @@ tb-step-back = Krok wstecz
 tb-play = Odtwórz
 tb-step-on = Krok dalej
 tb-last = Na koniec
-tb-eyes = Oczami
+tb-eyes = Czyimi oczami
 tb-eyes-watcher = widza
 tb-eyes-all = wszechwiedzącego
 tb-continue-here = Graj dalej stąd
@@ -144,8 +150,8 @@ tb-your-name = Twoje imię
 tb-take-seat = Zajmij miejsce
 
 # Sala
-tb-lobby-title = Cztery podziemia przy jednym stole
-tb-lobby-lead = W pojedynkę, z przyjaciółmi na jednym urządzeniu lub przez link, przeciw botom, w dowolnej mieszance. Każda zasada jest przestrzegana i wyjaśniana.
+tb-lobby-title = Wiele podziemi przy jednym stole
+tb-lobby-lead = W pojedynkę, z przyjaciółmi przy jednym urządzeniu albo przez link, przeciw botom, w dowolnym składzie. Każda zasada jest przestrzegana i wyjaśniana.
 tb-seats-range = od { $low } do { $high } miejsc
 tb-seats-count = { $count ->
     [one] { $count } miejsce
@@ -176,9 +182,9 @@ tb-name = Imię
 tb-game = Gra
 tb-score = Wynik
 tb-my-matches = Moje partie
-tb-no-matches = Jeszcze żadnych. Zacznij pierwszą: to chwila.
+tb-no-matches = Jeszcze żadnej. Zacznij pierwszą: to chwila.
 tb-turn-n = tura { $number }
-tb-watch = Popatrz
+tb-watch = Oglądaj
 tb-no-watch = Nikt teraz nie gra publicznie.
 tb-upload = Otwórz zapis
 tb-record-file = Wybierz plik zapisu …
@@ -186,22 +192,22 @@ tb-upload-text = Pobrana partia, stąd lub skądinąd: obejrzyj ją krok po krok
 tb-open-record = Otwórz
 
 # Zasady, panel karty
-tb-rules-english = Poniższe punkty są na razie tylko po angielsku.
+tb-rules-english = Poniższy tekst jest na razie tylko po angielsku.
 tb-find = Znajdź
 tb-rules-and-rulings = Zasady i wyjaśnienia
 
 # Pomoc
-tb-help-1 = Lista „Możesz” zawiera każdą odpowiedź, na którą teraz pozwalają zasady. To samo można kliknąć na stole: wybrać można to, co ma złotą ramkę.
+tb-help-1 = Lista „Co możesz zrobić” zawiera każdą odpowiedź, na którą teraz pozwalają zasady. To samo można kliknąć na stole: wybrać można to, co ma złotą ramkę.
 tb-help-2 = To, czego nie można zrobić, mówi dlaczego: kliknij albo otwórz listę niemożliwych rzeczy. Numer przy powodzie to zasada; kliknij, by ją przeczytać.
 tb-help-3 = Znak „i” na karcie i podkreślone nazwy mówią naszymi słowami, co karta robi, wraz z zasadami i wyjaśnieniami.
-tb-help-4 = Krok można cofnąć, dopóki nic się nie odsłoniło, nikt inny nie odpowiedział i tura nie minęła. Dalej: poproś innych. Odpowiedzi z kłódką nie da się cofnąć; czekają na drugie kliknięcie, chyba że to wyłączysz.
+tb-help-4 = Krok można cofnąć, dopóki nic się nie odsłoniło, nikt inny nie odpowiedział i tura nie minęła. Później poproś o to innych. Odpowiedzi z kłódką nie da się cofnąć; czekają na drugie kliknięcie, chyba że to wyłączysz.
 tb-help-5 = Konto nie jest potrzebne: twoje miejsca pamięta przeglądarka. Jeden link daje przyjacielowi miejsce, inny pozwala patrzeć.
 tb-help-6 = Każdą partię można obejrzeć krok po kroku, po jej końcu oczami dowolnego miejsca, i grać dalej od dowolnego kroku jako nową.
 tb-keys = Klawisze
 tb-key-answer = odpowiedzi z listy
-tb-key-tab = od jednej rzeczy do następnej
+tb-key-tab = od jednego elementu do następnego
 tb-key-arrows = po kartach, listach i planszach; w powtórce krok po kroku
-tb-key-enter = zrób to
+tb-key-enter = wykonaj
 tb-key-info = o zaznaczonej karcie
 tb-key-undo = cofnij
 tb-key-undo-turn = cofnij wszystko od ostatniego odsłonięcia
@@ -220,7 +226,7 @@ tb-credits-icons = Ikony
 tb-credits-icons-text = Symbole pochodzą z
 tb-author = Autor
 tb-icons = Ikony
-tb-credits-fonts = Pismo
+tb-credits-fonts = Czcionki
 tb-credits-fonts-text = Alegreya i Alegreya Sans, autor Juan Pablo del Peral, SIL Open Font License 1.1.
 tb-credits-code = Kod
 tb-credits-code-text = W przeglądarce: idiomorph (0BSD). Na serwerze: Starlette, uvicorn, Jinja2, SQLAlchemy, Alembic, msgspec, Fluent, Babel, markdown-it-py i inne, każda na własnej wolnej licencji.

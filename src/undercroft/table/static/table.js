@@ -9,9 +9,11 @@
   const post = (where, fields) => fetch(`/m/${id}/${where}`, {method: "POST", headers: {"X-CSRF-Token": csrf, Accept: "application/json, text/html"}, body: new URLSearchParams(fields)});
 
   // -- toasts and the side panel
-  const toast = (text, clause = "", good = false) => {
+  // a notice belongs to the question that it was given at, and goes with it; `stays`: it tells of the change itself
+  const toast = (text, clause = "", {good = false, stays = false} = {}) => {
     const box = document.createElement("div");
     box.className = good ? "toast good" : "toast";
+    if (!stays) box.dataset.at = state().number;
     const line = document.createElement("span");
     if (!good) { const why = document.createElement("b"); why.textContent = words("why"); line.append(why, " "); }
     line.append(text);
@@ -27,6 +29,7 @@
     $("#toasts").replaceChildren(box);
     setTimeout(() => box.remove(), good ? 3000 : 9000);
   };
+  const outdated = number => document.querySelectorAll("#toasts [data-at]").forEach(it => { if (it.dataset.at !== number) it.remove(); });
   const panel = html => {
     const box = $("#panel");
     if (!html) { box.hidden = true; box.replaceChildren(); return; }
@@ -35,10 +38,35 @@
     if (getComputedStyle($(".sheetbtn")).display !== "none") sheet(true);
     box.scrollTop = 0;
   };
-  const inspect = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); if (got.ok) panel(await got.text()); };
+  const about = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); return got.ok ? got.text() : ""; };
+  const inspect = async word => { unpeek(); const text = await about(word); if (text) panel(text); };
   const readClause = async number => { const got = await fetch(`/clause/${game}/${number}`); if (got.ok) panel(await got.text()); else location.href = `/rules/${game}/${number}`; };
+  // a mouse that rests on a name is told about it beside it, without a click; the pointer may go there, Escape closes it
+  const read = new Map(), tip = $("#peek");
+  let resting = null, rest = 0;
+  const unpeek = () => { clearTimeout(rest); resting = null; tip.hidden = true; };
+  const soon = () => { clearTimeout(rest); const thing = resting; rest = setTimeout(() => peek(thing, thing.dataset.word || $("[data-word]", thing).dataset.word), 450); };
+  const peek = async (thing, word) => {
+    if (!read.has(word)) read.set(word, await about(word));
+    if (thing !== resting || !thing.isConnected || !read.get(word)) return;
+    tip.innerHTML = read.get(word);
+    tip.hidden = false;
+    const at = thing.getBoundingClientRect(), {width, height} = tip.getBoundingClientRect(), right = at.right + 8 + width < innerWidth;
+    tip.style.left = `${Math.max(8, right ? at.right + 8 : at.left - 8 - width)}px`;
+    tip.style.top = `${Math.max(8, Math.min(at.top, innerHeight - height - 8))}px`;
+  };
+  addEventListener("pointerover", event => {
+    if (event.pointerType !== "mouse" || event.target.closest?.("#peek")) return clearTimeout(rest);
+    const thing = event.target.closest?.(".minibox,.tiny[data-word],a.word"), word = thing && (thing.dataset.word || $("[data-word]", thing)?.dataset.word);
+    if (thing && thing === resting) return;
+    clearTimeout(rest);
+    if (word) { unpeek(); resting = thing; soon(); }
+    else rest = setTimeout(unpeek, 160);
+  });
+  document.addEventListener("pointerleave", unpeek);
+  addEventListener("scroll", ({target}) => { if (resting && target !== tip) { tip.hidden = true; soon(); } }, true);   // what is under the pointer then says so itself
   const copy = text => {
-    const done = () => toast(words("copied"), "", true);
+    const done = () => toast(words("copied"), "", {good: true});
     if (navigator.clipboard) return navigator.clipboard.writeText(text).then(done);
     const field = Object.assign(document.createElement("textarea"), {value: text});   // without https there is only the old way
     document.body.append(field);
@@ -60,16 +88,18 @@
       beforeNodeMorphed: (was, now) => !(was.nodeType === 1 && (was.hasAttribute("data-keep") || (was.type === "range" && was === document.activeElement) || (was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev))),
       beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "viewBox" && node.classList.contains("moved")) && !(name === "class" && node.classList.contains("boardsvg")),
     }});
+    outdated(state().number);
     if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
     else { disarm(); stop(); }
     if (inActs && !document.activeElement?.closest("#actions")) ($("#choices button") || $("#actions")).focus();
+    if (resting && !resting.isConnected) unpeek();
     sheet(table.classList.contains("sheet"));
     document.title = state().title;
     document.dispatchEvent(new Event("renewed"));
     if (replay) return;
     const news = +state().events - +old.events;
     if (news > 0) $("#news").textContent = [...document.querySelectorAll("#log li > span")].slice(0, news).reverse().map(line => line.textContent).join(" ");
-    if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") chime(); $("#news").append(" " + words("turn")); }
+    if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") chime(); $("#news").append(" " + state().call); }
   };
   // what hardly ever changes on a board is sent once: a view only names it, and what the page lacks is fetched (or all of it, if that is gone)
   const STILL = /<g id="([^"]+)" data-rev="(\w+)" data-still>(?=<\/g>)/g;
@@ -106,13 +136,15 @@
   addEventListener("online", () => { tries = 0; refresh(); });
 
   // -- answers
+  let sent = 0, first = 0;                                 // answers so far, and as a double click began
   const send = async keys => {
+    sent++;
     disarm();
     stop();
     try {
       const got = await post("answer", [["number", state().number], ["seat", state().viewer], ...keys.map(key => ["key", key])]);
       if (got.status === 204 || got.redirected) return refresh();
-      if (got.status === 409) { toast(words("stale")); return refresh(); }
+      if (got.status === 409) { toast(words("stale"), "", {stays: true}); return refresh(); }
       await explain(got);
     } catch { unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
   };
@@ -199,9 +231,12 @@
   addEventListener("click", event => {
     const at = event.target;
     if (held) { held = false; return; }
-    if (event.detail > 1 && !at.closest(".armed,.armed-card,#scrub,.zoom")) return;   // the second half of a double click must not answer the next question
+    if (event.detail < 2) first = sent;
+    else if (sent !== first && !at.closest(".armed,.armed-card,#scrub,.zoom")) return;   // the second half of a double click must not answer the next question
     const hit = selector => at.closest(selector);
     let it;
+    unpeek();
+    if (!hit("#toasts")) outdated("");                       // whoever does something else has read it
     if ((it = hit("[data-close]"))) return panel("");
     if ((it = hit(".clause,.num")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return readClause(it.dataset.clause); }
     if ((it = hit(".info,.word,.portrait")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return inspect(it.dataset.word); }
@@ -222,7 +257,7 @@
   const act = async (where, fields) => { try { const got = await post(where, fields); if (got.ok || got.redirected) refresh(); else await explain(got); } catch { line(false); } };
   const undo = scope => act("undo", scope === "agree" || scope === "decline" ? {scope: "ask", [scope]: "1"} : {scope, number: state().number});
   let press = 0, held = false;                              // a long press tells about the card and does nothing else
-  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word],.thing[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
+  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word],.tiny[data-word],.thing[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
   for (const name of ["pointerup", "pointermove", "pointercancel"]) addEventListener(name, () => clearTimeout(press));
   const aim = event => {                                   // the list and the things light up together
     document.querySelectorAll(".aim").forEach(it => it.classList.remove("aim"));
@@ -235,7 +270,7 @@
   // -- the keyboard (single keys can be switched off on the help page)
   addEventListener("keydown", event => {
     if ($("#keys").open) return;                             // the sheet of keys has them to itself
-    if (event.key === "Escape") { if (armed || paths.length) { disarm(); stop(); } else if (!$("#panel").hidden) panel(""); else if ($("#menu").open) $("#menu").open = false; else sheet(false); return; }
+    if (event.key === "Escape") { if (!tip.hidden) unpeek(); else if (armed || paths.length) { disarm(); stop(); } else if (!$("#panel").hidden) panel(""); else if ($("#menu").open) $("#menu").open = false; else sheet(false); return; }
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && !/^(range|radio)$/.test(event.target.type)) return;
     if (localStorage.getItem("keys") === "off") return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

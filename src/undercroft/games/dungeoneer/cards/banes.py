@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from ....core.decision import Decision, Kind
 from ....core.events import tell
+from ....core.zones import set_host, set_owner
 from ..dungeon import HOME, STEPS, at, cell_at, chart, layout_of, rearrange
-from ..moving import teleport
+from ..moving import stand_on, teleport
 from ..scores import has_readied, life_of
 from ..shifts import movable, swaps, turnable, wanderers
 from ..state import State, alive, push
@@ -82,7 +83,7 @@ def any_payer(s: State, seat: int, pid: int) -> Aim:
 
 def hosts(s: State, seat: int) -> list[int]:
     """R-37: own monsters being announced or in the lair."""
-    return [*(card for card, _, _ in s.announced if card in s.field), *s.lair[seat]]
+    return [*(entry.card for entry in s.announced if entry.card in s.field), *s.lair[seat]]
 
 
 def no_host(cost: int) -> Callable[[State, int], str]:
@@ -102,12 +103,18 @@ def at_monster(s: State, seat: int, pid: int) -> Aim:
 
 def hang(s: State, seat: int, pid: int, host: int) -> None:
     """D4.8: tucked under the monster."""
-    s.owner[pid], s.host[pid] = seat, host
+    set_owner(s, pid, seat)
+    set_host(s, pid, host)
     s.lives[host] = life_of(s, host) + (1 if s.face[pid] == "hardened_hide" else 0)
     s.attached.append(pid)
 
 
 # -- one Bane after another
+
+
+def foretold(s: State, seat: int, pid: int) -> None:
+    """Ill Omen, D18.2: -2 to the threat roll that is about to be made."""
+    s.rolls[-1] = s.rolls[-1]._replace(plus=s.rolls[-1].plus - 2, omen=True)
 
 
 def banish(s: State, seat: int, pid: int, target: int) -> None:
@@ -127,7 +134,7 @@ def blind(s: State, seat: int, pid: int, target: int) -> None:
 
 def weigh_down(s: State, seat: int, pid: int, target: int) -> None:
     """Leaden Limbs: lies with the target until it pays 3 Glory."""
-    s.owner[pid] = seat
+    set_owner(s, pid, seat)
     s.gear[target].append(pid)
 
 
@@ -154,13 +161,21 @@ def aim_rift(s: State, seat: int, pid: int) -> Aim:
 
 
 def rift(s: State, seat: int, pid: int, one: int, two: int, first: int, second: int) -> None:
-    """Planar Rift, R-31: the maps change places; heroes stay in their cells and enter nothing by it."""
+    """Planar Rift, R-31, R-73: the maps change places; heroes stay in their cells and enter nothing by it.
+
+    They are in another location all the same: exits that they held block again (D11.6), and the location is not new
+    to them (D11.11).
+    """
     layout = layout_of(s)
     layout[s.cell[one]], layout[s.cell[two]] = (two, second), (one, first)
     rearrange(s, layout)
     other = {one: two, two: one}
     for hero in alive(s):
-        s.where[hero] = other.get(s.where[hero], s.where[hero])
+        tile = other.get(s.where[hero])
+        if tile is not None:
+            stand_on(s, hero, tile)
+            s.visited[hero] |= 1 << tile
+            s.dragged |= 1 << hero
     tell(s, "dg-swapped", one=s.face[one], two=s.face[two])
 
 
@@ -229,7 +244,7 @@ add(
          check=no_host(2), aim=at_monster, acts=hang),
     Card("hardened_hide", "bane", 2, "dungeonlord", "attachment", "enchantment", mods=(Mod("life", 1),),
          check=no_host(2), aim=at_monster, acts=hang),
-    Card("ill_omen", "bane", 2, "anytime", "instant", "curse"),
+    Card("ill_omen", "bane", 2, "anytime", "instant", "curse", acts=foretold),
     Card("leaden_limbs", "bane", 4, "dungeonlord", "permanent", "curse", mods=(Mod("speed", -1),),
          check=no_victim("leaden_limbs"), aim=at_hero, acts=weigh_down),
     Card("planar_rift", "bane", 3, "dungeonlord", "instant", "shift", "public", tags=("shift", "multi_hero"),

@@ -8,9 +8,9 @@ from ....core.chance import below
 from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
 from ..plays import take_drop
-from ..scores import ap_for, has_readied, spend_ap
+from ..scores import ap_for, has_readied, spend_ap, treasures, why_not_ap
 from ..state import STANDING, push
-from ..verbs import discard, gain_peril, is_boss, pay_glory
+from ..verbs import discard, discardable, gain_peril, pay_glory
 from .model import CARDS, FOES, QUESTS, SCORES, Foe, Mod, Op, Quest, Threat
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ WOUND: tuple[Op, ...] = (("harm", 1),)
 
 def encounters(s: State, seat: int) -> list[int]:
     """Chainmail Golem: Encounters of the hand that can wake it; a Boss cannot be discarded (R-23)."""
-    return [pid for pid in s.hand[seat] if CARDS[s.face[pid]].kind in ("monster", "trap") and not is_boss(s, pid)]
+    return [pid for pid in discardable(s, seat) if CARDS[s.face[pid]].kind in ("monster", "trap")]
 
 
 def cannot_wake(s: State, seat: int, ap: int) -> str:
-    return "" if ap >= 1 or encounters(s, seat) else "ap"
+    return "" if ap >= 1 or encounters(s, seat) else why_not_ap(s, seat)
 
 
 def wake(s: State, seat: int, pid: int) -> Effect:
@@ -52,14 +52,14 @@ def wake(s: State, seat: int, pid: int) -> Effect:
 
 
 def no_deal(s: State, seat: int, ap: int) -> str:
-    if has_readied(s, seat, "treasure") or (ap >= 1 and s.glory[seat] >= 5):
+    if treasures(s, seat) or (ap >= 1 and s.glory[seat] >= 5):
         return ""
-    return "no-sacrifice"
+    return why_not_ap(s, seat) or "no-sacrifice" if s.glory[seat] >= 5 else "no-sacrifice"
 
 
 def deal(s: State, seat: int, pid: int) -> Effect:
-    """Shady Deal, D17.10: a readied Treasure; or 1 AP and 5 Glory, and 4 Peril."""
-    cards = has_readied(s, seat, "treasure")
+    """Shady Deal, D17.10, R-72: a readied Treasure; or 1 AP and 5 Glory, and 4 Peril."""
+    cards = treasures(s, seat)
     keys = [f"drop:{s.face[card]}" for card in cards]
     values: list[int | str] = [*cards]
     if ap_for(s, seat) >= 1 and s.glory[seat] >= 5:
@@ -113,7 +113,7 @@ def dice(s: State, seat: int, pid: int) -> Effect:
 
 def helm(s: State, seat: int, pid: int) -> Effect:
     """Claim the Star Helm, D17.25: a die + own readied Treasures (2 at most): 6 or more; else 1 Peril."""
-    chance(s, seat, pid, below(s, 6, "die") + 1 + min(2, len(has_readied(s, seat, "treasure"))), 6, 1)
+    chance(s, seat, pid, below(s, 6, "die") + 1 + min(2, len(treasures(s, seat))), 6, 1)
     yield from ()
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.decision import Decision, Effect
+from ....core.zones import set_host, set_owner
 from ..plays import CARD
 from ..scores import host_type
 from ..threats import speed_up
@@ -35,7 +36,8 @@ def oil(s: State, seat: int, pid: int) -> Effect:
     """Whetted Oil: +1 to attack rolls in Melee with a weapon, in Magic with a wand."""
     hosts = blades(s, seat)
     host = yield Decision(seat, CARD, tuple(f"on:{s.face[host]}" for host in hosts), tuple(hosts))
-    s.owner[pid], s.host[pid] = seat, host
+    set_owner(s, pid, seat)
+    set_host(s, pid, host)
     s.attached.append(pid)
 
 

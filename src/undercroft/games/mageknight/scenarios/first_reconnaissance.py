@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ....core.events import tell
 from ..state import State
-from .scenario import Scenario
+from ..tables import Scenario
 
 
 def city_found(s: State, kind: str) -> None:
     """MS2, MS0.5: a revealed city brings the last turns: one more for everybody, unless the Round is ending already."""
     if kind != "city" or s.last_turns >= 0:
         return
-    tell(s, "mk-city-found", who=s.active)
+    tell(s, "mk-city-found", who=s.actor)
     s.last_turns = s.turns_left if s.turns_left >= 0 else s.seats
 
 

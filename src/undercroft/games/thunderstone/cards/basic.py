@@ -6,7 +6,7 @@ from ..card import DISEASE, STONE, Card, Use
 from ..disputed import DISEASE_COPIES
 from ..effects import feeds, no_hero
 
-ALL = (
+ALL: tuple[Card, ...] = (
     Card(
         "militia", "basic", ("militia", "hero"), copies=30, cost=0, strength=2, xp=3, attack=1,
     ),  # a hero in every respect, free to buy (T10.2); to any level 1 hero for 3 XP (T11.4)

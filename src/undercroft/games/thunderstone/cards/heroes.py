@@ -63,7 +63,7 @@ def hunt(s: State, pid: int) -> Effect:
     close_gap(s, rank, "lord")
 
 
-ALL = (
+ALL: tuple[Card, ...] = (
     hero("amazon_archer", 1, "fighter archer", 6, 4, attack=1, far=2),
     hero("amazon_huntress", 2, "fighter archer", 9, 5, attack=2, far=3),
     hero("amazon_queen", 3, "fighter archer", 11, 6, vp=2, attack=2, far=4),

@@ -1,6 +1,6 @@
 """The monsters: eight groups of ten (T1.4). Light, attack and magic attack here are trophies (T18.1).
 
-What a trait or battle effect does is read by `battle.reckon` (T15, T26) and `fight` (T21); breaches are in `hall`.
+`reckoning` reads traits and battle effects (T15, T26), `battle` does what they do (T21), breaches are in `hall`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def monster(group: str, word: str, copies: int, health: int, gold: int, xp: int,
     )  # fmt: skip
 
 
-ALL = (
+ALL: tuple[Card, ...] = (
     monster(
         "abyssal", "archduke_of_pain", 1, 10, 3, 3, 8,
         needs_magic=True, slays_all=("cleric", "wizard"), breach="archduke",

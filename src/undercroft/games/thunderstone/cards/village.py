@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
+from ....core.state import Step
+from ....core.zones import set_host
 from ..card import CARDS, Card, Use
 from ..effects import boosts, choose_card, draws, feeds, no_hero, unused
-from ..hall import monsters, orders, rearrange, send_back, standing
+from ..hall import monsters, orders, standing
 from ..piles import bury, destroy, draw, leave_party
 from ..state import State
 
@@ -36,23 +38,19 @@ def no_change(s: State, pid: int) -> str:
 
 def banish(s: State, pid: int) -> Effect:
     """C-banish, T12.12: a monster goes under the deck or the hall is rearranged; breach at once; then the rest."""
-    found: dict[str, tuple[str, object]] = {f"send:{rank}": ("send", rank) for rank in monsters(s)}
+    found: dict[str, Step] = {f"send:{rank}": ("send_back", rank, "banish") for rank in monsters(s)}
     about = standing(s, "send")
     for order in orders(s):
         key = "order:" + "".join(map(str, order))
-        found[key] = ("order", order)
+        found[key] = ("rearrange", order)
         about[key] = [s.face[s.hall[rank - 1]] for rank in order if s.hall[rank - 1] >= 0]
-    verb, what = yield Decision(s.active, ORDER, tuple(found), tuple(found.values()), {"card": pid}, about)
-    s.agenda.append(("banish", pid))
-    if verb == "send":
-        send_back(s, what, "banish")
-    else:
-        rearrange(s, what)
+    step = yield Decision(s.active, ORDER, tuple(found), tuple(found.values()), {"card": pid}, about)
+    s.agenda += [("banish", pid), step]
 
 
 def banish_rest(s: State, pid: int) -> Effect:
-    """C-banish, T12.5, T12.10: Banish itself or a card that was not used is destroyed (T28.12: no borrowed one)."""
-    ids = [card for card in s.hand[s.active] if card == pid or (unused(s, card) and s.owner[card] < 0)]
+    """C-banish, T12.5, T12.10: any card is destroyed, Banish itself too; no used Food, no borrowed hero (T28.12)."""
+    ids = [card for card in s.hand[s.active] if unused(s, card) and s.owner[card] < 0]
     if ids:
         destroy(s, (yield choose_card(s, ids, pid)))
     draw(s, 1)
@@ -71,8 +69,8 @@ def throw(s: State, pid: int) -> None:
     bearer = s.host[pid]
     s.hand[s.active].remove(pid)
     leave_party(s, pid)
-    s.host[pid] = bearer
-    s.thrown.append(pid)
+    set_host(s, pid, bearer)
+    s.thrown += (pid,)
     bury(s, pid)
     tell(s, "ts-threw", who=s.active, card=pid, hero=s.face[bearer])
 
@@ -120,7 +118,7 @@ def trains(s: State, pid: int) -> None:
     s.xp[s.active] += 2
 
 
-ALL = (
+ALL: tuple[Card, ...] = (
     Card("arcane_energies", "village", ("spell",), cost=2, uses=(Use("dungeon", then_draws("arcane")),)),
     Card("banish", "village", ("spell",), cost=4, uses=(Use("dungeon", banish, no_change, asks=True),)),
     Card(

@@ -1,0 +1,5 @@
+"""What is in the boxes, set by set: a folder for each, whose `__init__` enrols its rows."""
+
+from . import base
+
+__all__ = ["base"]

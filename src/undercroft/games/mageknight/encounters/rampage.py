@@ -1,0 +1,84 @@
+"""Rampaging enemies: provoked or challenged, alone or besides an assault (M10.6, M12.2, M12.22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.decision import Decision, Effect, Kind
+from ....core.events import tell
+from ..agenda import act, auto
+from ..fight.foes import muster, open_combat
+from ..play.tracks import change_reputation
+from ..records import Combat, Foe
+from ..state import State, me
+from ..tables import ENCOUNTERS, ENEMIES, SIDES, Encounter, Side
+from ..world.hexes import DIRECTIONS
+from ..world.places import rampagers_near
+
+JOIN = Kind("mk.join", "M12.2", at="map")
+
+
+def add_rampagers(s: State, c: Combat, spaces: tuple[int, ...]) -> None:
+    """M12.2: they are not fortified and do not matter for conquering."""
+    for at in spaces:
+        muster(s, c, s.foes[at][0], "rampaging", at)
+
+
+@auto("provoked")
+def provoke(s: State, angry: tuple[int, ...]) -> None:
+    """M10.6, M12.1: the provoked enemies attack."""
+    c = open_combat(s, "rampage", me(s).at)
+    tell(s, "mk-provoked", who=s.actor)
+    add_rampagers(s, c, angry)
+    s.agenda.append(("phase", "ranged"))
+    s.agenda.append(("join", 0))
+
+
+@auto("challenge")
+def challenge(s: State) -> None:
+    """M9.7, M12.1, MR20: one or several rampaging enemies next to the hero."""
+    open_combat(s, "rampage", me(s).at)
+    s.agenda.append(("phase", "ranged"))
+    s.agenda.append(("join", 1))
+
+
+@act("join")
+def join(s: State, least: int) -> Effect:
+    """M12.2: adjacent rampaging enemies may be challenged besides, pick by pick in a fixed order."""
+    at = me(s).at
+    c = s.now.combat
+    assert c is not None
+    in_it = {foe.at for foe in c.foes if foe.side == "rampaging"}
+    names = [(name, at + step) for name, step in DIRECTIONS.items() if at + step in rampagers_near(s, at)]
+    left = [(name, near) for name, near in names if near not in in_it]
+    while left:
+        keys = [f"join:{s.face[s.foes[near][0]]}@{name}" for name, near in left]
+        values: list[Any] = [("join", near) for _, near in left]
+        if not least:
+            keys.append("done")
+            values.append("done")
+        answer = yield Decision(s.actor, JOIN, tuple(keys), tuple(values))
+        if answer == "done":
+            return
+        least = 0
+        add_rampagers(s, c, (answer[1],))
+        left = left[[near for _, near in left].index(answer[1]) + 1 :]
+
+
+def felled(s: State, c: Combat, foe: Foe) -> None:
+    """M12.22: Reputation, more for a dragon."""
+    change_reputation(s, s.actor, 2 if ENEMIES[s.face[foe.token]].colour == "red" else 1)
+
+
+def after(s: State, c: Combat, foe: Foe) -> None:
+    """M12.22: a defeated one is gone from the map; others stay where they are."""
+    if foe.beaten:
+        del s.foes[foe.at]
+
+
+def settle(s: State, c: Combat) -> None:
+    """M12.22: no space is fought for."""
+
+
+SIDES["rampaging"] = Side(felled, after)
+ENCOUNTERS["rampage"] = Encounter(settle)

@@ -1,0 +1,286 @@
+"""Combat with enemies: the four phases and their menus, damage, the outcome (M12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.decision import Decision, Effect, Kind, ask
+from ....core.events import tell
+from ....core.lasting import Mod, ended
+from ..agenda import Answers, act, auto, menu
+from ..mods import ENDS, NO_UNIT_DAMAGE
+from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
+from ..play.turn import act_over, tactic_uses
+from ..records import Blow, Combat
+from ..state import State, Unit, change_unit, me
+from ..tables import ENCOUNTERS, SIDES
+from ..things.banners import unit_armor, unit_resists
+from ..things.deeds import allowed, things
+from ..things.sinks import purchases
+from ..things.units import unit_key, unit_of
+from .abilities import Ability, traits
+from .foes import (
+    aim_alone,
+    beat,
+    blow_keys,
+    can_affect,
+    dismiss,
+    dismiss_all,
+    foe_keys,
+    give_up,
+    settle_blow,
+    summon,
+    weaken,
+)
+from .points import make_attack
+from .reckoning import blows_now, damage, need, strike_of, targets_now, unit_hit, wounds_from
+
+FIGHT = Kind("mk.fight", "M12.6", at="foe")
+BLOCK = Kind("mk.block", "M12.13", at="foe")
+SUFFER = Kind("mk.suffer", "M12.15", at="foe")
+ASSIGN = Kind("mk.assign", "M12.16", at="unit")
+
+
+# -- the phases
+
+
+@auto("phase")
+def phase(s: State, name: str) -> None:
+    """M12.5, M12.28: Ranged and Siege, Block, Assign Damage, Attack; a phase once left is not entered again."""
+    c = s.now.combat
+    assert c is not None
+    c.phase = name
+    give_up(c)
+    if all(foe.beaten for foe in c.foes):
+        s.agenda.append(("outcome",))
+    elif name == "block":
+        summon(s, c)
+        s.agenda.append(("block",) if blows_now(c) else ("phase", "damage"))
+    elif name == "damage":
+        s.agenda.append(("suffer",))
+    else:
+        s.agenda.append(("fight",))
+    aim_alone(s)
+
+
+@menu("fight")
+def fight(s: State) -> Decision:
+    """M12.6: declare targets, play Attacks at them, resolve; another attack, or the next phase."""
+    c = s.now.combat
+    assert c is not None
+    found: Answers = {}
+    if c.points:
+        have, want = need(s)
+        if have >= want:
+            found["resolve"] = ("resolve",)
+    else:
+        last = c.targets[-1] if c.targets else -1
+        for key, value in zip(*foe_keys(s, targets_now(s, c), "aim"), strict=True):
+            if value[1] > last:
+                found[key] = value
+    things(s, c.phase, found)
+    purchases(s, found)
+    if c.phase == "attack" and c.targets and any(mod.what == "burning" for mod in s.now.mods):
+        found["blaze"] = ("blaze",)
+    tactic_uses(s, found)
+    found["drop" if c.points else "next"] = ("drop",) if c.points else ("go_on",)
+    return ask(s.actor, FIGHT, found)
+
+
+@auto("aim")
+def aim(s: State, at: int) -> None:
+    """M12.6: one more enemy is attacked."""
+    c = s.now.combat
+    assert c is not None
+    c.targets = (*c.targets, at)
+
+
+@auto("face")
+def face(s: State, foe: int, n: int) -> None:
+    """M12.13: this attack is to be blocked."""
+    c = s.now.combat
+    assert c is not None
+    c.blow = Blow(foe, n)
+
+
+@auto("resolve")
+def resolve(s: State) -> None:
+    """M12.6: the attack succeeds."""
+    c = s.now.combat
+    assert c is not None
+    for at in c.targets:
+        beat(s, at)
+    c.targets, c.points = (), []
+    if all(foe.beaten for foe in c.foes):
+        s.agenda[-1] = ("outcome",)
+    else:
+        aim_alone(s)
+
+
+@auto("drop")
+def drop(s: State) -> None:
+    """M12.6, M12.13: what does not reach has no effect."""
+    c = s.now.combat
+    assert c is not None
+    give_up(c)
+    aim_alone(s)
+
+
+@auto("go_on")
+def go_on(s: State) -> None:
+    """M12.5, M12.28: the next phase, or the outcome after the last. M12.25: summoned enemies are gone by then."""
+    c = s.now.combat
+    assert c is not None
+    if c.phase == "damage":
+        dismiss_all(s, c)
+    s.agenda[-1] = ("phase", NEXT[c.phase]) if c.phase in NEXT else ("outcome",)
+
+
+NEXT = {"ranged": "block", "block": "damage", "damage": "attack"}
+
+
+@auto("blaze")
+def blaze(s: State) -> None:
+    """Burning Shield: the block that succeeded is an attack now."""
+    mod = next(mod for mod in s.now.mods if mod.what == "burning")
+    s.now.mods.remove(mod)
+    s.now.by = -1
+    make_attack(s, mod.n, "melee", "fire")
+
+
+@menu("block")
+def block(s: State) -> Decision:
+    """M12.13: choose one attack, play Blocks against it, resolve; or take the damage."""
+    c = s.now.combat
+    assert c is not None
+    found: Answers = {}
+    if c.points:
+        have, want = need(s)
+        if have >= want:
+            found["resolve"] = ("parry",)
+    elif c.blow is None:
+        blows = blows_now(c)
+        for key, blow in zip(blow_keys(s, blows, "aim"), blows, strict=True):
+            found[key] = ("face", *blow)
+    things(s, "block", found)
+    purchases(s, found)
+    tactic_uses(s, found)
+    found["drop" if c.points else "next"] = ("drop",) if c.points else ("go_on",)
+    return ask(s.actor, BLOCK, found)
+
+
+@auto("parry")
+def blocked(s: State) -> None:
+    """M12.13, M12.14: no damage; a summoned enemy is gone; what the Blocks bring besides."""
+    c = s.now.combat
+    assert c is not None and c.blow is not None
+    at, riders = c.blow.foe, c.riders
+    settle_blow(c, c.blow, "blocked")
+    tell(s, "mk-blocked", who=s.actor, card=c.foes[at].token)
+    give_up(c)
+    for rider in riders:
+        if rider.what == "burn":
+            s.now.mods.append(Mod("burning", rider.n))
+        elif c.foes[at].by < 0 and can_affect(s, c.foes[at], rider.colour):
+            if rider.what == "weaken":
+                weaken(c, at, rider.n)
+            else:
+                beat(s, at)
+    if c.foes[at].by >= 0:
+        dismiss(s, c, at)
+    if all(other.beaten for other in c.foes):
+        s.agenda[-1] = ("outcome",)
+    elif not blows_now(c):
+        s.agenda[-1] = ("phase", "damage")
+    else:
+        aim_alone(s)
+
+
+@menu("suffer")
+def suffer(s: State) -> Decision:
+    """M12.15: which unblocked attack now; with none left, on to the Attack phase."""
+    c = s.now.combat
+    assert c is not None
+    blows = blows_now(c)
+    if not blows:
+        return ask(s.actor, SUFFER, {"next": ("go_on",)})
+    keys = blow_keys(s, blows, "suffer")
+    return ask(s.actor, SUFFER, {key: ("assign", *blow) for key, blow in zip(keys, blows, strict=True)})
+
+
+def shields_of(s: State, c: Combat) -> list[Unit]:
+    """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack."""
+    if NO_UNIT_DAMAGE in s.now.mods:
+        return []
+    return [unit for unit in me(s).units if allowed(c, unit) and not unit.wounds and unit.card not in c.hit]
+
+
+@act("assign")
+def assign(s: State, number: int, n: int) -> Effect:
+    """M12.15-M12.19, M12.24: the damage of one attack to Units, one after the other, and the rest to the hero."""
+    c = s.now.combat
+    assert c is not None
+    blow = Blow(number, n)
+    strike = strike_of(c, blow)
+    left, ability = damage(strike), traits(strike.abilities)
+    asked: list[int] = []
+    while left > 0:
+        found: dict[str, Any] = {"hero": "hero"}
+        for unit in shields_of(s, c):
+            if unit.card not in asked:
+                found.setdefault(unit_key(s, unit), unit.card)
+        answer = yield Decision(s.actor, ASSIGN, tuple(found), tuple(found.values()), args={"amount": left})
+        if answer == "hero":
+            break
+        asked.append(answer)
+        left = hit_unit(s, c, answer, left, strike.element, ability)
+    settle_blow(c, blow, "dealt")
+    if left > 0:
+        hit_hero(s, left, ability)
+
+
+def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:
+    """M12.16, M12.19: what the reckoning says happens to it."""
+    unit = unit_of(s, card)
+    hit = unit_hit(left, unit_armor(s, s.actor, unit), unit_resists(s, s.actor, unit, element), ability)
+    if hit.outcome == "holds":
+        c.hit = (*c.hit, card)
+    elif hit.outcome == "lost":
+        lose_unit(s, s.actor, card)
+        tell(s, "mk-unit-lost", who=s.actor, card=card)
+    else:
+        wounds = 1 + ability.unit_wounds
+        change_unit(s, s.actor, card, wounds=wounds)
+        tell(s, "mk-unit-wounded", who=s.actor, card=card, count=wounds)
+    return hit.left
+
+
+def hit_hero(s: State, left: int, ability: Ability) -> None:
+    """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand."""
+    count = wounds_from(left, hero_armor(s, s.actor))
+    tell(s, "mk-wounded", who=s.actor, count=count)
+    for _ in range(count):
+        take_wound(s, s.actor)
+        for _ in range(ability.discard_wounds):
+            take_wound(s, s.actor, to_discard=True)
+    if ability.empties_hand:
+        drop_hand(s, s.actor)
+
+
+# -- the outcome
+
+
+@auto("outcome")
+def outcome(s: State) -> None:
+    """M12.21-M12.23, M12.27: what becomes of the enemies, then what the encounter says about the space."""
+    c = s.now.combat
+    assert c is not None
+    dismiss_all(s, c)
+    for foe in c.foes:
+        after = SIDES[foe.side].after
+        if after is not None:
+            after(s, c, foe)
+    ENCOUNTERS[c.sort].settle(s, c)
+    s.now.combat = None
+    s.now.mods = ended(s.now.mods, "combat", ENDS)
+    act_over(s)

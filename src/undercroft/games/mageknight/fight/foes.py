@@ -1,0 +1,232 @@
+"""The enemies of a combat: how they join, what effects do to them (M12.9), defeating them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ....core.decision import Decision
+from ....core.events import tell
+from ....core.zones import reveal
+from ..mods import FELLED, TROPHIES, WINGS
+from ..play.stacks import draw, throw
+from ..play.tracks import gain_fame
+from ..records import Blow, Combat, Foe
+from ..state import State
+from ..tables import ENCOUNTERS, ENEMIES, SIDES
+from ..things.questions import TARGET
+from ..world.places import site_at
+from .reckoning import blows_now, fortified, present, resists, targets_now
+
+
+@cache
+def in_force(face: str) -> Foe:
+    """What is printed on a token, as it joins a combat: its abilities work on each of its attacks."""
+    enemy = ENEMIES[face]
+    strikes = tuple(strike._replace(abilities=strike.abilities + enemy.abilities) for strike in enemy.strikes)
+    summons = (enemy.summons,) if enemy.summons else ()
+    return Foe(-1, "", -1, enemy.armor, 0, enemy.abilities, enemy.resists, strikes, summons)
+
+
+def muster(s: State, c: Combat, token: int, side: str, at: int, walls: int = 0) -> None:
+    """M12.2: an enemy joins, for all to see; from now on its numbers are those of the combat."""
+    reveal(s, token)
+    c.foes.append(in_force(s.face[token])._replace(token=token, side=side, at=at, walls=walls))
+
+
+def summon(s: State, c: Combat) -> None:
+    """M12.12, M12.25: each summoner that would attack draws its tokens, which stand in for it, right behind it."""
+    foes: list[Foe] = []
+    for foe in c.foes:
+        at = len(foes)
+        foes.append(foe)
+        for pile in foe.summons if not foe.beaten and not foe.idle else ():
+            token = draw(s, pile)
+            if token >= 0:
+                reveal(s, token)
+                tell(s, "mk-summoned", card=token)
+                comes = in_force(s.face[token])
+                foes.append(comes._replace(token=token, side="summoned", at=foe.at, summons=(), by=at))
+    c.foes = foes
+
+
+def dismiss(s: State, c: Combat, at: int) -> None:
+    """M12.14, M12.25: a summoned enemy is discarded, without Fame; its summoner does not attack any more."""
+    foe = c.foes[at]
+    throw(s, ENEMIES[s.face[foe.token]].colour, foe.token)
+    c.foes[at] = foe._replace(beaten=True)
+    c.foes[foe.by] = c.foes[foe.by]._replace(idle=True)
+
+
+def dismiss_all(s: State, c: Combat) -> None:
+    """M12.25: when damage has been dealt, or the combat is over."""
+    for at, foe in enumerate(c.foes):
+        if foe.by >= 0 and not foe.beaten:
+            dismiss(s, c, at)
+
+
+# -- what effects do to them
+
+
+def can_affect(s: State, foe: Foe, colour: str) -> bool:
+    """M12.9: red effects do nothing to Fire Resistance, blue ones nothing to Ice Resistance."""
+    own = resists(s, foe)
+    return not ((colour == "red" and "fire" in own) or (colour == "blue" and "ice" in own))
+
+
+def standing(s: State, colour: str = "", summoned: bool = False) -> list[int]:
+    """The enemies that an effect of this colour can reach; a summoner that has summoned is out of reach (M12.12).
+
+    With `summoned` the enemies that stand in for summoners are among them (MR7). Effects on Armor and fortification do
+    not ask for those: they are gone before anybody attacks them.
+    """
+    c = s.now.combat
+    if c is None:
+        return []
+    return [at for at in present(c) if (summoned or c.foes[at].by < 0) and can_affect(s, c.foes[at], colour)]
+
+
+def attackers(s: State, colour: str = "", open_only: bool = False) -> list[int]:
+    """M12.26: those that would still attack; MR7: summoned enemies too."""
+    c = s.now.combat
+    assert c is not None
+    found = []
+    for at in standing(s, colour, summoned=True):
+        foe = c.foes[at]
+        over = foe.idle or any(strike.fate for strike in foe.strikes)
+        if not over and not (open_only and fortified(s, foe)):
+            found.append(at)
+    return found
+
+
+def weaken(c: Combat, at: int, by: int) -> None:
+    """Effects never take Armor below 1."""
+    foe = c.foes[at]
+    c.foes[at] = foe._replace(armor=max(1, foe.armor - by))
+
+
+def strip(c: Combat, at: int, lost: str) -> None:
+    """What an enemy loses: every fortification, every resistance, or one of them."""
+    foe = c.foes[at]
+    if lost == "fortified":
+        c.foes[at] = foe._replace(walls=0, abilities=tuple(name for name in foe.abilities if name != "fortified"))
+    else:
+        left = () if lost == "resistances" else tuple(element for element in foe.resists if element != lost)
+        c.foes[at] = foe._replace(resists=left)
+
+
+def settle_blow(c: Combat, blow: Blow, fate: str) -> None:
+    """The fate of an attack: blocked, stopped or dealt."""
+    foe = c.foes[blow.foe]
+    strikes = tuple(strike._replace(fate=fate) if n == blow.n else strike for n, strike in enumerate(foe.strikes))
+    c.foes[blow.foe] = foe._replace(strikes=strikes)
+
+
+def stop(s: State, at: int) -> None:
+    """M12.26: the enemy does not attack; a block that was being built up against it is over."""
+    c = s.now.combat
+    assert c is not None
+    c.foes[at] = c.foes[at]._replace(idle=True)
+    if c.blow is not None and c.blow.foe == at:
+        give_up(c)
+
+
+def give_up(c: Combat) -> None:
+    """What was being built up is over."""
+    c.targets, c.blow, c.points, c.riders = (), None, [], ()
+
+
+def wings_price(s: State) -> int:
+    """How much Move the next enemy costs; 0 without Wings of Night, and once damage is assigned."""
+    c = s.now.combat
+    return s.now.mods.count(WINGS) if c is not None and c.phase in ("ranged", "block") else 0
+
+
+# -- naming and aiming
+
+
+def which_foe(s: State, numbers: list[int], verb: str = "foe") -> Decision:
+    keys, values = foe_keys(s, numbers, verb)
+    return Decision(s.actor, TARGET, keys, values)
+
+
+def foe_keys(s: State, numbers: list[int], verb: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...]]:
+    """A key for each enemy; further ones of the same face get a number."""
+    c = s.now.combat
+    assert c is not None
+    return _named(s, [c.foes[at] for at in numbers], verb), tuple((verb, at) for at in numbers)
+
+
+def blow_keys(s: State, blows: list[Blow], verb: str) -> tuple[str, ...]:
+    """A key for each attack; further ones of the same face get a number."""
+    c = s.now.combat
+    assert c is not None
+    return _named(s, [c.foes[blow.foe] for blow in blows], verb)
+
+
+def _named(s: State, foes: list[Foe], verb: str) -> tuple[str, ...]:
+    seen: dict[str, int] = {}
+    keys = []
+    for foe in foes:
+        face = s.face[foe.token]
+        seen[face] = seen.get(face, 0) + 1
+        keys.append(f"{verb}:{face}" + (f"#{seen[face]}" if seen[face] > 1 else ""))
+    return tuple(keys)
+
+
+def aim_alone(s: State) -> None:
+    """One possible target is aimed at by itself."""
+    c = s.now.combat
+    assert c is not None
+    if c.phase == "block":
+        blows = blows_now(c)
+        if len(blows) == 1:
+            c.blow = blows[0]
+    elif c.phase in ("ranged", "attack"):
+        choices = targets_now(s, c)
+        if len(choices) == 1:
+            c.targets = (choices[0],)
+
+
+def aim_anew(s: State) -> bool:
+    """M12.11: walls have fallen, so other enemies can be aimed at; what was played at a target stays at it."""
+    c = s.now.combat
+    assert c is not None
+    if c.phase == "block" or c.points:
+        return False
+    c.targets = ()
+    aim_alone(s)
+    return not c.targets
+
+
+def beat(s: State, at: int) -> None:
+    """M12.10: Fame at once. M13.3: half Fame for retaking a keep, at the end. What else it brings is its side's."""
+    c = s.now.combat
+    assert c is not None
+    foe = c.foes[at]
+    c.foes[at] = foe._replace(beaten=True)
+    enemy = ENEMIES[s.face[foe.token]]
+    throw(s, enemy.colour, foe.token)
+    tell(s, "mk-defeated", who=s.actor, card=foe.token)
+    if c.retaken:
+        c.sum += enemy.fame
+    else:
+        gain_fame(s, s.actor, enemy.fame)
+    s.now.mods.append(FELLED)
+    gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
+    felled = SIDES[foe.side].felled
+    if felled is not None:
+        felled(s, c, foe)
+
+
+# -- opening a combat
+
+
+def open_combat(s: State, sort: str, at: int) -> Combat:
+    """M9.8, M12.5: leftover points are lost, unspent Healing too. M4.4, M7.8: a site may have rules of its own."""
+    s.now.acted, s.now.phase = True, "combat"
+    s.now.move = s.now.influence = s.now.healing = 0
+    s.now.combat = combat = Combat(sort, at)
+    if ENCOUNTERS[sort].inside:
+        site = site_at(s, at)
+        combat.units, combat.night = None if site.units else (), site.night
+    return combat

@@ -1,0 +1,74 @@
+"""Lasting effects (M5.7): what each is called and when it ends. A flag is a constant; the others carry something."""
+
+from __future__ import annotations
+
+from ...core.lasting import Mod
+
+ALL_RESIST = Mod("all_resist")  # own Units resist everything
+BENT = Mod("bend")  # Space Bending
+BENT_TIME = Mod("bent_time")  # the played cards come back
+BLACK_USABLE = Mod("black_usable")  # black mana by Day
+BLADES = Mod("blades")  # physical attacks count twice
+BLUNT = Mod("blunt")  # nobody resists physical attacks
+COLD_FIRE_ATTACKS = Mod("cold_fire_attacks")
+EXPLORED = Mod("explored")
+FELLED = Mod("felled")  # one for each enemy that was defeated
+GOLD_USABLE = Mod("gold_usable")  # gold mana under night rules
+GRAIL_CARDS = Mod("grail_cards")
+GRAIL_FAME = Mod("grail_fame")  # one for each Healing point
+LANTERN = Mod("lantern")  # garrisons are seen as by Day
+LEVY = Mod("levy")  # Call to Arms
+NO_DICE = Mod("no_dice")  # the Source is closed
+NO_UNIT_DAMAGE = Mod("no_unit_damage")
+OPEN_SITE = Mod("open_site")  # the site's fortification does not count
+POLAR = Mod("polar")  # Polarization: one mana as its opposite
+RECRUITED = Mod("recruited")  # one for each Unit
+REFUND = Mod("refund")  # crystals that were spent come back
+SIEGING = Mod("sieging")  # all attacks are Siege too
+THAW = Mod("thaw")  # Source Freeze came back
+TROPHIES = Mod("trophies")  # 1 Fame for each enemy that is defeated
+WARD = Mod("ward")  # Banner of Protection
+WILD_BLACK = Mod("wild_black")  # Mana Pull: a black die as any colour
+WILD_DICE = Mod("wild_dice")  # gold and black dice as any colour
+WINGS = Mod("wings")  # one for each enemy that Wings of Night keeps from attacking
+
+ENDS: dict[str, str] = {
+    **dict.fromkeys(
+        (
+            "all_resist", "bend", "bent_time", "black_usable", "blades", "blunt", "explored", "felled", "gold_usable",
+            "grail_cards", "grail_fame", "lantern", "levy", "no_dice", "open_site", "polar", "recruited", "refund",
+            "thaw", "trophies", "ward", "wild_black", "wild_dice",
+            "agile",  # n: whether also for Ranged Attacks
+            "ambush",  # n: Attack, m: Block
+            "cast",  # word: the colour of a Spell
+            "cheaper",  # word: terrain, n: by how much, m: not below
+            "costing",  # word: terrain, n: what it costs
+            "cursed",  # n: whose Mana Curse, word: its colour
+            "diplomat",  # word: the element of the Block
+            "discarded",  # card: the last one, at the end of the turn
+            "endless",  # word: a colour
+            "fought",  # card: a Unit
+            "glory",
+            "hurt",  # card: a Wound of this turn
+            "lead",  # word: Block, Attack or Ranged Attack, n: by how much
+            "learning",  # n: the price, word: where the card goes
+            "pain",  # n: what a Wound is worth sideways
+            "ring",  # word: a colour
+            "sideways",  # n: a basic Action, m: any other card
+            "tale",  # n: Fame, m: Reputation for each Unit recruited
+            "talent",  # word: a colour, card: Magic Talent
+            "universal",  # word: the colour that was paid
+        ),
+        "turn",
+    ),
+    **dict.fromkeys(
+        (
+            "cold_fire_attacks", "no_unit_damage", "sieging", "wings",
+            "burning",  # n: the Attack of Burning Shield
+            "units_up",  # n: by how much
+        ),
+        "combat",
+    ),
+    "using": "effect",  # card: the Unit that is being used; taken away when it is done
+}  # fmt: skip
+"""When each ends: with the turn, with its combat, or with the effect that noted it."""

@@ -1,0 +1,1 @@
+"""A match: set-up, Rounds, turns, moving, dealing, the ends of turns, scoring."""

@@ -1,0 +1,378 @@
+"""The end of a turn, in its exact order (M16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....core.chance import below
+from ....core.decision import Decision, Effect, Kind, ask
+from ....core.events import tell
+from ....core.lasting import Mod, ended
+from ....core.zones import reveal
+from ..agenda import Answers, act, auto, menu
+from ..mods import BENT_TIME, ENDS, REFUND, WARD
+from ..state import State, me, without
+from ..tables import ALL_CRYSTALS, BASIC, DIE, SKILLS
+from ..things.centre import return_old
+from ..things.mana import gain_crystal
+from ..things.questions import PICK, colour_of, later, pick, run
+from ..things.units import enlist
+from ..world.hexes import STEPS
+from ..world.places import site_at, spy
+from .heroes import level, level_at
+from .movement import safe
+from .stacks import draw_open, put_under, refill
+from .tactics import can_lengthen, lengthen
+from .tracks import discard_card, draw_cards, free_bonds, free_commands, gain_fame, is_wound, take_wound, to_deck
+from .turn import hero_turn, keep_bonus
+
+REWARD = Kind("mk.reward", "M16.5")
+OFFER = Kind("mk.offer", "M16.5", at="offer")
+SKILL = Kind("mk.skill", "M16.7", at="skill")
+DRAWUP = Kind("mk.drawup", "M16.8", at="hand")
+BENEFIT = Kind("mk.benefit", "M16.4")
+LATE_UNIT = "late_unit"  # a Unit that waits for a level-up
+
+
+@auto("end_turn")
+def end_turn(s: State) -> None:
+    """M9.11, M16.9: eight steps, one after the other (top last); nothing can be played in between."""
+    s.now.phase = "end"
+    for name in ("after_turn", "draw_up", "drawup", "levels", "rewards", "benefits", "clear", "withdraw"):
+        s.agenda.append((name,))
+    return_dice(s)
+
+
+def return_dice(s: State) -> None:
+    """M16.1, M6.4: used dice are rerolled, those that come back as they are not."""
+    for colour, rerolled in s.now.used_dice:
+        s.source.append(DIE[below(s, 6, "die")] if rerolled else colour)
+    s.now.used_dice = ()
+
+
+@auto("withdraw")
+def withdraw(s: State) -> None:
+    """M16.2: back along the path to the nearest safe space, one Wound for each space; MR29: or to the nearest one."""
+    p = me(s)
+    while not safe(s, p.at, s.actor) and len(s.now.path) > 1:
+        s.now.path.pop()
+        p.at = s.now.path[-1]
+        take_wound(s, s.actor)
+        tell(s, "mk-withdraws", who=s.actor)
+    if not safe(s, p.at, s.actor):
+        goal, far = nearest_safe(s, p.at)
+        p.at = goal
+        spy(s, s.actor)
+        for _ in range(far):
+            take_wound(s, s.actor)
+            tell(s, "mk-withdraws", who=s.actor)
+
+
+def nearest_safe(s: State, at: int) -> tuple[int, int]:
+    """MR29: the nearest safe space over any terrain and how many steps away it is."""
+    ring, seen, far = [at], {at}, 0
+    while ring:
+        for near in ring:
+            if safe(s, near, s.actor):
+                return near, far
+        ring = [near for here in ring for step in STEPS if (near := here + step) in s.board and near not in seen]
+        ring = list(dict.fromkeys(ring))
+        seen.update(ring)
+        far += 1
+    return at, 0
+
+
+@act("clear")
+def clear(s: State) -> Effect:
+    """M16.3: mana is gone, played cards are discarded, thrown-away ones leave; some may go elsewhere."""
+    p = me(s)
+    me(s).tokens, s.now.move, s.now.influence, s.now.healing = [], 0, 0, 0
+    if REFUND in s.now.mods:
+        for colour in s.now.spent:
+            gain_crystal(s, s.actor, colour, surplus=False)
+    for card, how in s.now.returned:
+        if card not in p.played:
+            continue
+        if how == "away":
+            p.played.remove(card)
+        elif how == "aside":  # Time Bending
+            p.played.remove(card)
+            p.aside = (*p.aside, card)
+        elif how in ("top", "bottom"):
+            if how == "top" or p.deck:
+                where = yield Decision(s.actor, PICK, (f"to:{how}", "to:discard"), args={"card": card})
+                if where != "to:discard":
+                    p.played.remove(card)
+                    p.deck.insert(len(p.deck) if how == "top" else 0, card)
+        else:
+            cards = [other for other in p.hand if how == "joy_any" or not is_wound(s, other)]
+            if cards:
+                other = yield pick(s, cards, stop="none")
+                if other != "none":
+                    discard_card(s, s.actor, other)
+                    p.played.remove(card)
+                    p.hand.append(card)
+    if WARD in s.now.mods:
+        yield from shed_wounds(s)
+    if BENT_TIME in s.now.mods:  # the cards come back, none are drawn
+        p.hand += p.played
+        s.agenda = [step for step in s.agenda if step[0] not in ("drawup", "draw_up")]
+    else:
+        p.discard += p.played
+    p.played, s.now.returned, s.now.spent = [], (), ()
+    s.now.mods = ended(s.now.mods, "turn", ENDS)
+
+
+def shed_wounds(s: State) -> Effect:
+    """Banner of Protection: the Wounds that came to hand and discard pile this turn may be thrown away."""
+    p = me(s)
+    new = {mod.card for mod in s.now.mods if mod.what == "hurt"} & {*p.hand, *p.discard}
+    if new and (yield Decision(s.actor, BENEFIT, ("shed", "none"), args={"count": len(new)})) == "shed":
+        p.hand = [card for card in p.hand if card not in new]
+        p.discard = [card for card in p.discard if card not in new]
+        s.wounds = (*s.wounds, *sorted(new))
+
+
+@act("benefits")
+def benefits(s: State) -> Effect:
+    """M16.4, M13.10, M13.11: a mine gives a crystal (MR6: not a fourth), a glade takes a Wound."""
+    p = me(s)
+    gift = site_at(s, p.at).gift
+    if gift == "crystal":
+        gain_crystal(s, s.actor, s.board[p.at].ground.colour, surplus=False)
+    elif gift == "mend":
+        keys = [key for key, zone in (("hand", p.hand), ("discard", p.discard)) if any(is_wound(s, c) for c in zone)]
+        if keys:
+            key = yield Decision(s.actor, BENEFIT, (*(f"mend:{key}" for key in keys), "none"))
+            if key != "none":
+                zone = p.hand if key == "mend:hand" else p.discard
+                card = next(card for card in zone if is_wound(s, card))
+                zone.remove(card)
+                s.wounds = (*s.wounds, card)
+
+
+# -- rewards
+
+
+@menu("rewards")
+def rewards(s: State) -> Decision:
+    """M16.5: in any order; a Unit may wait until after a level-up (ME32)."""
+    found: Answers = {f"reward:{name}": ("reward", name) for name in me(s).rewards if name != LATE_UNIT}
+    return ask(s.actor, REWARD, found or {"none": ("done",)})
+
+
+@auto("done")
+def done(s: State) -> None:
+    """M9.11: the step of the end of turn that asked is over."""
+    s.agenda.pop()
+
+
+@auto("reward")
+def reward(s: State, name: str) -> None:
+    """M16.5: one of them; Artifacts are drawn together. ME32: a Unit waits if a level-up brings room for it."""
+    p = me(s)
+    if name == "artifact":
+        count = p.rewards.count(name)
+        p.rewards = tuple(other for other in p.rewards if other != name)
+        s.agenda.append(("artifacts", count))
+        return
+    at = p.rewards.index(name)
+    p.rewards = p.rewards[:at] + p.rewards[at + 1 :]
+    full = free_commands(s, s.actor) <= 0 and not free_bonds(s, s.actor)
+    if name == "unit" and full and level_at(p.fame) > p.level:
+        p.rewards = (*p.rewards, LATE_UNIT)
+        return
+    s.agenda.append((REWARDS[name],))
+
+
+REWARDS = {
+    "advanced": "reward_advanced", "crystal": "reward_crystal", ALL_CRYSTALS: "reward_crystals",
+    "dungeon": "reward_dungeon", "spell": "reward_spell", "unit": "reward_unit",
+}  # fmt: skip
+
+
+@act("reward_crystal")
+def reward_crystal(s: State) -> Effect:
+    """M13.16: roll a die: a crystal of its colour, gold your choice, black 1 Fame."""
+    die = DIE[below(s, 6, "die")]
+    if die == "black":
+        gain_fame(s, s.actor, 1)
+        return
+    gain_crystal(s, s.actor, (yield colour_of(s, BASIC)) if die == "gold" else die, surplus=False)
+
+
+@auto("reward_crystals")
+def reward_crystals(s: State) -> None:
+    """M13.9: one of each basic colour."""
+    for colour in BASIC:
+        gain_crystal(s, s.actor, colour, surplus=False)
+
+
+@auto("reward_dungeon")
+def reward_dungeon(s: State) -> None:
+    """M13.5, MR12: a die: gold or black a Spell, otherwise an Artifact."""
+    die = DIE[below(s, 6, "die")]
+    p = me(s)
+    p.rewards = (*p.rewards, "spell" if die in ("gold", "black") else "artifact")
+
+
+@act("reward_spell")
+def reward_spell(s: State) -> Effect:
+    yield from from_offer(s, "spells")
+
+
+@act("reward_advanced")
+def reward_advanced(s: State) -> Effect:
+    yield from from_offer(s, "advanced")
+
+
+def from_offer(s: State, offer: str, lowest: bool = False) -> Effect:
+    """M16.5, M5.9: a card of the offer on top of the Deed deck; refill. MR21: an empty offer gives nothing."""
+    row = s.spells if offer == "spells" else s.advanced
+    if not row:
+        return
+    cards = row[-1:] if lowest else row
+    keys = {f"gain:{s.face[card]}": card for card in cards}
+    card = yield Decision(s.actor, OFFER, tuple(keys), tuple(keys.values()))
+    row.remove(card)
+    to_deck(s, s.actor, card)
+    refill(s, offer)
+
+
+@act("reward_unit")
+def reward_unit(s: State) -> Effect:
+    """M16.5: any Unit of the offer, free; it needs a Command token."""
+    if not s.unit_offer:
+        return
+    found: dict[str, Any] = {}
+    for card in s.unit_offer:
+        found.setdefault(f"gain:{s.face[card]}", card)
+    found["none"] = "none"
+    card = yield Decision(s.actor, OFFER, tuple(found), tuple(found.values()))
+    if card != "none":
+        yield from enlist(s, card)
+
+
+@act("artifacts")
+def artifacts(s: State, count: int) -> Effect:
+    """M16.5, ME18: one more than won is drawn, one goes under the deck, the rest on top of the Deed deck."""
+    drawn = [draw_open(s, "artifacts") for _ in range(min(count + 1, len(s.stacks["artifacts"])))]
+    if len(drawn) > count:
+        keys = tuple(f"return:{s.face[card]}" for card in drawn)
+        back = yield Decision(s.actor, OFFER, keys, tuple(drawn))
+        drawn.remove(back)
+        put_under(s, "artifacts", back)
+    while drawn:
+        keys = tuple(f"gain:{s.face[card]}" for card in drawn)
+        card = yield Decision(s.actor, OFFER, keys, tuple(drawn))
+        drawn.remove(card)
+        to_deck(s, s.actor, card)
+
+
+# -- levels
+
+
+@auto("levels")
+def levels(s: State) -> None:
+    """M16.6: one level for each line crossed, in order; odd ones bring Armor, hand limit and Command (M1.3)."""
+    p = me(s)
+    if level_at(p.fame) <= p.level:
+        if LATE_UNIT in p.rewards:  # ME32
+            p.rewards = tuple(name for name in p.rewards if name != LATE_UNIT)
+            s.agenda.append(("reward_unit",))
+        return
+    p.level += 1
+    tell(s, "mk-level", who=s.actor, level=p.level)
+    s.agenda.append(("levels",))
+    if p.level % 2 == 0:
+        s.agenda.append(("gain_skill",))
+        for skill in p.skill_pile[-2:]:
+            reveal(s, skill)
+
+
+@act("gain_skill")
+def gain_skill(s: State) -> Effect:
+    """M16.7: one of two own skills and any Advanced Action, or one of the common pool and the lowest one."""
+    p = me(s)
+    drawn = p.skill_pile[-2:]
+    foreign = [skill for skill in s.common if not s.face[skill].startswith(p.hero)]
+    found: dict[str, int] = {f"skill:{s.face[skill]}": skill for skill in drawn}
+    found.update((f"common:{s.face[skill]}", skill) for skill in foreign)
+    if found:
+        chosen = yield Decision(s.actor, SKILL, tuple(found), tuple(found.values()))
+        p.skill_pile = p.skill_pile[:-2]
+        if chosen in s.common:
+            s.common = without(s.common, chosen)
+        s.common += tuple(skill for skill in drawn if skill != chosen)
+        p.skills = (*p.skills, chosen)
+        tell(s, "mk-skill-gained", who=s.actor, card=chosen)
+        yield from run(s, SKILLS[s.face[chosen]].gained)
+        if s.dummy is not None and s.dummy.skills:  # M19.7
+            s.dummy.skills, skill = s.dummy.skills[:-1], s.dummy.skills[-1]
+            reveal(s, skill)
+            s.common = (*s.common, skill)
+        yield from from_offer(s, "advanced", lowest=chosen not in drawn)
+
+
+# -- drawing
+
+
+@menu("drawup")
+def drawup(s: State) -> Decision:
+    """M16.8: discard any cards but Wounds; at least one if none was played or discarded (M9.5)."""
+    p = me(s)
+    found: Answers = {}
+    if s.now.busy:
+        found["done"] = ("done",)
+    last = next((mod.card for mod in reversed(s.now.mods) if mod.what == "discarded"), -1)
+    for card in later(s, p.hand, last):
+        if not is_wound(s, card):
+            found.setdefault(f"discard:{s.face[card]}", ("discard", card))
+    if not found:
+        found["done"] = ("done",)
+    return ask(s.actor, DRAWUP, found)
+
+
+@auto("discard")
+def discard(s: State, card: int) -> None:
+    """M16.8: one card; the rest may follow in a fixed order."""
+    discard_card(s, s.actor, card)
+    s.now.mods = [Mod("discarded", card=card)]
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """M16.8: the level's limit, own keeps nearby, Planning, effects."""
+    p = s.players[seat]
+    limit = level(p.level).hand + keep_bonus(s, seat) + p.more_cards
+    return limit + (p.tactic == "planning" and len(p.hand) >= 2)
+
+
+@act("draw_up")
+def draw_up(s: State) -> Effect:
+    """M16.8: up to the hand limit; an empty deck ends it, but for Long Night."""
+    p = me(s)
+    missing = hand_limit(s, s.actor) - len(p.hand)
+    p.more_cards = 0
+    if missing <= 0:
+        return
+    missing -= draw_cards(s, s.actor, missing)
+    if missing > 0 and can_lengthen(s, s.actor):
+        answer = yield Decision(s.actor, BENEFIT, ("lengthen", "none"))
+        if answer == "lengthen":
+            lengthen(s, s.actor)
+            draw_cards(s, s.actor, missing)
+
+
+@auto("after_turn")
+def after_turn(s: State) -> None:
+    """M10.13, M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
+    p = me(s)
+    p.motivated = max(0, p.motivated - 1)
+    return_old(s)
+    if site_at(s, p.at).shared:
+        p.at = -1
+    p.flipped = tuple(skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round")
+    p.rewards = ()
+    if s.now.another:
+        s.now.another -= 1
+        hero_turn(s, s.actor)

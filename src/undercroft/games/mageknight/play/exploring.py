@@ -1,0 +1,78 @@
+"""Exploring: where the next tile may come, turning it up (M10.7-M10.10)."""
+
+from __future__ import annotations
+
+from ....core.events import tell
+from ....core.zones import reveal
+from ..agenda import auto
+from ..mods import BENT, EXPLORED
+from ..state import State, me, place_tile
+from ..tables import TILES, scenario
+from ..world.hexes import OFFSETS
+from ..world.places import settle_space, spy_all
+from ..world.shapes import SHAPES, explorable, may_lie, place_of
+from .tracks import gain_fame
+
+EXPLORING = 2  # M10.7
+
+
+def next_is_core(s: State) -> bool:
+    """M10.16: the back of the top tile is visible."""
+    pile = s.tiles or s.spare
+    return bool(pile) and TILES[s.face[pile[-1]]].kind in ("core", "city")
+
+
+def positions(s: State) -> tuple[int, ...]:
+    """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
+    if s.now.move < EXPLORING or not (s.tiles or s.spare):
+        return ()
+    reach = 2 if BENT in s.now.mods else 1
+    return explorable(scenario(s).shape, centres(s), me(s).at, next_is_core(s), not s.tiles, reach)
+
+
+def centres(s: State) -> frozenset[int]:
+    return frozenset(centre for centre, _ in s.placed)
+
+
+def explore_key(s: State, centre: int) -> str:
+    """Positions are named by their place in the map's shape."""
+    place = place_of(SHAPES[scenario(s).shape], centre)
+    assert place is not None
+    return f"explore:{place[0]}.{place[1]}"
+
+
+def why_no_position(s: State, centre: int) -> str:
+    return may_lie(scenario(s).shape, centres(s), centre, next_is_core(s), not s.tiles)
+
+
+@auto("explore")
+def explore(s: State, centre: int) -> None:
+    """M10.7, M10.10, M17.2: two Move points, the top tile is turned and set up; the turn goes on. MS2.2: Fame."""
+    s.now.move -= EXPLORING
+    s.now.mods.append(EXPLORED)
+    tile = next_tile(s)
+    put_tile(s, tile, centre)
+    tell(s, "mk-explored", who=s.actor, card=tile)
+    gain_fame(s, s.actor, scenario(s).fame_per_tile)
+    scenario(s).on_tile(s, TILES[s.face[tile]].kind)
+    spy_all(s)
+
+
+def next_tile(s: State) -> int:
+    """M10.9: the top of the tile deck, or of what was left out."""
+    if s.tiles:
+        s.tiles, tile = s.tiles[:-1], s.tiles[-1]
+    else:
+        s.spare, tile = s.spare[:-1], s.spare[-1]
+    return tile
+
+
+def put_tile(s: State, tile: int, centre: int) -> None:
+    """M2.5, M10.10: a tile is on the map; "when revealed" of all its sites."""
+    reveal(s, tile)
+    face = s.face[tile]
+    place_tile(s, centre, face)
+    if TILES[face].kind in ("core", "city"):
+        s.core_seen = True
+    for offset in OFFSETS:
+        settle_space(s, centre + offset)

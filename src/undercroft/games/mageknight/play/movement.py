@@ -1,0 +1,123 @@
+"""Moving: what a step costs, whom it provokes, where it is safe (M4.1, M10)."""
+
+from __future__ import annotations
+
+from ....core.events import tell
+from ....core.lasting import Mod
+from ....core.zones import reveal
+from ..agenda import auto
+from ..mods import BENT
+from ..state import State, day, me
+from ..tables import SITES, scenario
+from ..things.centre import others_centre
+from ..world.hexes import DIRECTIONS, MOVES
+from ..world.places import hostile, keep_owner, rampager, rampagers_near, spy
+
+# M4.1: the cost of entering, by Day and by Night
+COSTS: dict[str, tuple[int, int]] = {
+    "plains": (2, 2), "hills": (3, 3), "forest": (3, 5), "wasteland": (4, 4), "desert": (5, 3), "swamp": (5, 5),
+    "city": (2, 2),
+}  # fmt: skip
+BARRED = 99
+PRAYER, WORST = "norowas_prayer_of_weather", 5
+
+
+def cost(s: State, at: int) -> int:
+    """M4.1, M10.2: the Move cost of entering a space; `BARRED` where it cannot be entered (M10.3 opens some)."""
+    terrain = s.board[at].ground.terrain
+    if terrain == "city" and not scenario(s).cities:  # MS2.1
+        return BARRED
+    costs = COSTS.get(terrain)
+    price = BARRED if costs is None else costs[0 if day(s) else 1]
+    if s.centre and price < WORST and any(s.face[lying.skill] == PRAYER for lying in others_centre(s)):
+        price += 1  # before anything that makes it cheaper: the order that is best for the hero
+    if s.now.mods:
+        for mod in s.now.mods:
+            if mod.what == "costing" and mod.word == terrain:
+                price = min(price, mod.n)
+        if price != BARRED:
+            # the reductions with the highest floor first: in the order that is best for the hero
+            for mod in sorted((mod for mod in s.now.mods if mod.what == "cheaper" and mod.word == terrain), key=_floor):
+                price = min(price, max(price - mod.n, mod.m))
+    return price
+
+
+def _floor(mod: Mod) -> int:
+    return -mod.m
+
+
+def why_no_step(s: State, to: int) -> str:
+    """M10.1, M10.5, M10.12, M10.15: why the hero cannot step there; an empty word if it can."""
+    if to not in s.board:
+        return "edge"
+    price = cost(s, to)
+    if price == BARRED:
+        return "terrain"
+    if rampager(s, to):  # M10.5
+        return "rampaging"
+    if price > s.now.move:
+        return "points"
+    owner = keep_owner(s, to)
+    if owner >= 0 and owner != s.actor and s.players[owner].at == to:  # M10.12, MS2.3: no PvP
+        return "owner"
+    if any(p.at == to for p in s.players) and provoked(s, me(s).at, to) and not shared(s, to):
+        return "hero"  # M10.15
+    return ""
+
+
+def steps(s: State) -> list[str]:
+    """The directions in which the hero can step now."""
+    if s.now.move <= 0 and not s.now.mods:
+        return []
+    at = me(s).at
+    ways = DIRECTIONS if BENT not in s.now.mods else MOVES
+    return [name for name, offset in ways.items() if not why_no_step(s, at + offset)]
+
+
+def provoked(s: State, here: int, to: int) -> list[int]:
+    """M10.6: the rampaging enemies next to both spaces of a step; none while space is bent."""
+    near = rampagers_near(s, to) if BENT not in s.now.mods else []
+    return [at for at in rampagers_near(s, here) if at in near] if near else near
+
+
+@auto("step")
+def take_step(s: State, name: str) -> None:
+    """M10.1: pay, go, see (M4.5, M10.18); then an assault or a provoked enemy ends the movement (M10.5, M10.6)."""
+    p = me(s)
+    here, to = p.at, p.at + MOVES[name]
+    s.now.move -= cost(s, to)
+    arrive(s, to)
+    tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].ground.terrain)
+    angry = provoked(s, here, to)
+    if hostile(s, to, s.actor):
+        s.agenda.append(("assault", tuple(angry)))
+    elif angry:
+        s.agenda.append(("provoked", tuple(angry)))
+
+
+def arrive(s: State, to: int) -> None:
+    """M10.17: the figure is there; the path remembers it. M4.5: garrisons nearby; M13.9: ruins that are entered."""
+    me(s).at = to
+    s.now.path.append(to)
+    spy(s, s.actor)
+    if to in s.ruins:
+        reveal(s, s.ruins[to])
+
+
+# -- safety
+
+
+def safe(s: State, at: int, seat: int) -> bool:
+    """M10.11, M10.14: accessible without special effects (M10.3), not hostile, no other hero (but on the portal)."""
+    ground = s.board[at].ground
+    if ground.terrain not in COSTS or (ground.terrain == "city" and not scenario(s).cities):
+        return False
+    if hostile(s, at, seat) or rampager(s, at):
+        return False
+    return shared(s, at) or not any(other != seat and p.at == at for other, p in enumerate(s.players))
+
+
+def shared(s: State, at: int) -> bool:
+    """M10.13: where heroes can be together."""
+    name = s.board[at].ground.site
+    return bool(name) and SITES[name].shared

@@ -1,0 +1,108 @@
+"""Ready paths: how every far space and unexplored place is reached from here, step by step up to the first news."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from ....core.state import EVERYONE
+from ..mods import BENT, LANTERN
+from ..state import State, day, me
+from ..tables import scenario
+from ..world.hexes import DIRECTIONS, MOVES, STEPS
+from ..world.places import hostile
+from ..world.shapes import explorable
+from .exploring import EXPLORING, centres, explore_key, next_is_core
+from .movement import BARRED, cost, provoked, why_no_step
+
+
+class Path(NamedTuple):
+    """A way to a space or an unexplored place: what it costs, and the answers up to its first news."""
+
+    cost: int
+    keys: tuple[str, ...]
+    news: bool  # the answers end with something seen or met: they cannot be taken back
+    stops: bool  # that news comes before the goal: the way goes on from there
+    danger: str = ""  # at the goal: "assault" (M10.5) or "provoke" (M10.6)
+
+
+class Ways(NamedTuple):
+    """The paths to spaces and to positions of tiles (by their centres), and why a step into a space is barred."""
+
+    spaces: dict[int, Path]
+    places: dict[int, Path]
+    barred: dict[int, str]
+
+
+def spied(s: State, at: int) -> bool:
+    """M4.5, M13.9: whether arriving at a space turns something up: ruins there, by Day garrisons beside it."""
+    if at in s.ruins and s.known[s.ruins[at]] != EVERYONE:
+        return True
+    if not day(s) and LANTERN not in s.now.mods:
+        return False
+    near = (at + step for step in STEPS if at + step in s.foes)
+    return any(
+        s.known[token] != EVERYONE
+        for spot in near
+        if s.board[spot].ground.site in ("keep", "mage_tower")
+        for token in s.foes[spot]
+    )
+
+
+def ways(s: State) -> Ways:
+    """M10.1: the cheapest way to every space as if Move were plenty; one that provokes nobody where Move allows it."""
+    start, seat = me(s).at, s.actor
+    moves = MOVES if BENT in s.now.mods else DIRECTIONS
+    trial = s.clone()  # stands where the search is; the match does not feel it
+    trial.now.move = BARRED - 1
+    calm: dict[int, Path] = {start: Path(0, (), False, False)}
+    rough: dict[int, Path] = {}
+    barred: dict[int, str] = {}
+    heap = [(0, 0, start)]
+    done: set[int] = set()
+    while heap:
+        _, _, here = heappop(heap)
+        if here in done:
+            continue
+        done.add(here)
+        me(trial).at = here
+        for name, offset in moves.items():
+            to = here + offset
+            why = why_no_step(trial, to)
+            if why:
+                barred[to] = why
+                continue
+            angry = provoked(s, here, to)
+            danger = "assault" if hostile(s, to, seat) else "provoke" if angry else ""
+            found = onward(calm[here], f"step:{name}", cost(s, to), bool(danger) or spied(s, to), danger)
+            if danger:
+                if to not in rough or found.cost < rough[to].cost:
+                    rough[to] = found
+            elif to not in done and (to not in calm or (found.cost, found.stops) < (calm[to].cost, calm[to].stops)):
+                calm[to] = found
+                heappush(heap, (found.cost, found.stops, to))
+    del calm[start]
+    shortcuts = {to: path for to, path in rough.items() if to in calm and path.cost <= s.now.move < calm[to].cost}
+    places = lookouts(s, {start: Path(0, (), False, False), **calm})
+    return Ways({**rough, **calm, **shortcuts}, places, barred)
+
+
+def onward(path: Path, key: str, price: int, news: bool, danger: str = "") -> Path:
+    """A path one answer longer; after its first news no further answer is given."""
+    if path.news:
+        return Path(path.cost + price, path.keys, True, True, danger)
+    return Path(path.cost + price, (*path.keys, key), news, False, danger)
+
+
+def lookouts(s: State, calm: dict[int, Path]) -> dict[int, Path]:
+    """M10.7, M10.8: the cheapest way to explore each position that may have the next tile."""
+    found: dict[int, Path] = {}
+    if not (s.tiles or s.spare):
+        return found
+    reach = 2 if BENT in s.now.mods else 1
+    for at, path in calm.items():
+        for centre in explorable(scenario(s).shape, centres(s), at, next_is_core(s), not s.tiles, reach):
+            whole = onward(path, explore_key(s, centre), EXPLORING, True)
+            if centre not in found or whole.cost < found[centre].cost:
+                found[centre] = whole
+    return found

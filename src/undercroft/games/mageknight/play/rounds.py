@@ -1,0 +1,288 @@
+"""Set-up, Rounds, Round Order and whose turn comes next (M2, M3)."""
+
+from __future__ import annotations
+
+from ....core.chance import below
+from ....core.decision import Decision, Effect
+from ....core.events import tell
+from ....core.state import base_fields
+from ....core.zones import create, mix, reveal, shuffle
+from ..actors.dummy import join_dummy, renew_dummy
+from ..agenda import act, auto
+from ..state import Player, State, Turn, change_unit, day
+from ..tables import ACTORS, BASIC, CARDS, COLOURS, DIE, ENEMIES, HEROES, RUINS, SKILLS, TACTICS, TILES, UNITS, scenario
+from ..things.cards import of_type
+from ..things.questions import PICK
+from ..world.hexes import ORIGIN
+from ..world.places import site_at, spy_all
+from ..world.shapes import SHAPES, centre_of
+from .exploring import next_tile, put_tile
+from .heroes import deck_of, level
+from .stacks import draw_open, put_under, refill, shuffled
+from .tactics import choosers, display
+from .tracks import draw_cards
+from .turn import hero_turn, keep_bonus
+
+
+def new(seats: int, options: dict[str, str], key: bytes) -> State:
+    """M1.2: everything in the box that the scenario needs, before anything is shuffled. MS0.7, SR39: Spells too."""
+    players = [
+        Player(hero="", deck=[], hand=[], discard=[], played=[], units=[], tokens=[], crystals=dict.fromkeys(BASIC, 0))
+        for _ in range(seats)
+    ]
+    s = State(
+        **base_fields(seats, options, key),
+        players=players, dummy=None, actor=-1, now=Turn(-1), waiting={}, placed=(), tiles=(), spare=(), foes={},
+        ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[], unit_offer=[], cloister=[], common=(),
+        wounds=(), round=1, source=[], tactics_left=(), tactics_gone=(), order=tuple(range(seats)), place=-1, down=(),
+        turns_left=-1, last_turns=-1, core_seen=False, centre=(), claims=(), ended="",
+    )  # fmt: skip
+    for colour in COLOURS:
+        tokens = [face for face, enemy in ENEMIES.items() if enemy.colour == colour for _ in range(enemy.copies)]
+        s.stacks[colour] = tuple(create(s, tokens, known=0))
+        s.discards[colour] = ()
+    s.stacks["yellow"], s.discards["yellow"] = tuple(create(s, list(RUINS), known=0)), ()
+    spells = tuple(face for face in of_type("spells") if CARDS[face].mode in ("all", mode_of(seats)))
+    for name, faces in (("advanced", of_type("advanced")), ("spells", spells), ("artifacts", of_type("artifacts"))):
+        s.stacks[name] = tuple(create(s, faces, known=0))
+    for tier in ("regular", "elite"):
+        cards = [face for face, unit in UNITS.items() if unit.tier == tier for _ in range(unit.copies)]
+        s.stacks[tier] = tuple(create(s, cards, known=0))
+    s.agenda.append(("begin",))
+    return s
+
+
+def mode_of(seats: int) -> str:
+    """M8.6, MS0.7: alone one plays with the cards and skills of cooperative games."""
+    return "cooperative" if seats == 1 else "competitive"
+
+
+def chosen_heroes(s: State) -> list[str]:
+    """M2.1: the heroes that the table named, the rest (or all) drawn."""
+    named = [] if s.options["heroes"] == "random" else s.options["heroes"].split(",")
+    free = [hero for hero in HEROES if hero not in named]
+    heroes = named[: s.seats]
+    while len(heroes) < s.seats:
+        heroes.append(free.pop(below(s, len(free), "hero")))
+    return heroes
+
+
+@auto("begin")
+def begin(s: State) -> None:
+    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers (MS2.6: open at once), map."""
+    heroes = chosen_heroes(s)
+    for name, stack in s.stacks.items():
+        s.stacks[name] = shuffled(s, stack)
+    mode = mode_of(s.seats)
+    for seat, hero in enumerate(heroes):
+        p = s.players[seat]
+        p.hero = hero
+        p.deck = create(s, deck_of(hero, s.options["printing"] == "first"), known=0, owner=seat)
+        shuffle(s, p.deck)
+        own = [face for face, skill in SKILLS.items() if skill.hero == hero and skill.mode in ("all", mode)]
+        p.skill_pile = shuffled(s, create(s, own, known=0, owner=seat))  # M8.6
+    if s.seats == 1 and s.options["dummy"] == "yes":
+        join_dummy(s)
+    roll_source(s)
+    build_map(s)
+    deal_units(s)
+    while scenario(s).village_unit and not any("village" in UNITS[s.face[card]].places for card in s.unit_offer):
+        s.stacks["regular"] = shuffled(s, (*s.unit_offer, *s.stacks["regular"]))  # MS2.5
+        s.unit_offer = []
+        deal_units(s)
+    for _ in range(3):  # M2.3
+        for offer in ("advanced", "spells"):
+            refill(s, offer)
+    for seat in range(s.seats):
+        draw_cards(s, seat, 5)  # M2.2
+    s.agenda.append(("tactics",))
+
+
+def build_map(s: State) -> None:
+    """M2.5, M2.6, MS0.1, MS0.3, MS1.9: the tile deck, the start tile and the tiles beside it."""
+    plan, column = scenario(s), s.seats - 1
+    shape = SHAPES[plan.shape]
+    land = sorted((face for face, tile in TILES.items() if tile.kind == "countryside"), key=lambda f: TILES[f].number)
+    if plan.sorted_tiles:
+        green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
+    else:
+        green = create(s, land, known=0)
+        shuffle(s, green)
+    core = create(s, [face for face, tile in TILES.items() if tile.kind == "core"], known=0)
+    cities = create(s, [face for face, tile in TILES.items() if tile.kind == "city"], known=0)
+    shuffle(s, core)
+    shuffle(s, cities)
+    brown = core[: plan.core_others[column]] + cities[: plan.core_cities[column]]
+    mix(s, brown)  # which core tiles and which city were drawn stays open
+    used = green[: plan.countryside[column]]
+    s.tiles = (*brown, *used[::-1])
+    left = green[plan.countryside[column] :]
+    if len(left) > 1:
+        shuffle(s, left)
+    s.spare = (*core[plan.core_others[column] :], *left)
+    start = create(s, [shape.start])[0]
+    put_tile(s, start, ORIGIN)
+    for i, j in shape.first:
+        put_tile(s, next_tile(s), centre_of(shape, i, j))
+    s.core_seen = False
+
+
+def roll_source(s: State) -> None:
+    """M2.4, MS0.2: real players + 2 dice; at least half of them must show basic colours."""
+    count = s.seats + 2
+    s.source = [DIE[below(s, 6, "die")] for _ in range(count)]
+    while 2 * sum(die in BASIC for die in s.source) < count:
+        s.source = [die if die in BASIC else DIE[below(s, 6, "die")] for die in s.source]
+
+
+def deal_units(s: State) -> None:
+    """M2.3, M3.1, ME14: Regular Units only until a Core tile was revealed, then Elite and Regular in turn (MS2.4)."""
+    for place in range(s.seats + 2):
+        elite = s.core_seen and scenario(s).elite and place % 2 == 0
+        card = draw_open(s, "elite" if elite else "regular")
+        if card >= 0:
+            s.unit_offer.append(card)
+
+
+# -- the Round
+
+
+@auto("tactics")
+def tactics(s: State) -> None:
+    """M3.2: the display, then everybody in turn."""
+    display(s)
+    tell(s, "mk-round-day" if day(s) else "mk-round-night", number=s.round)
+    s.agenda.append(("order",))
+    if s.dummy is not None:
+        s.agenda.append(("dummy_tactic",))
+    for seat in reversed(choosers(s)):
+        s.agenda.append(("tactic", seat))
+
+
+@auto("order")
+def order(s: State) -> None:
+    """M3.2, M3.3: the order column by the numbers of the Tactics."""
+    numbers = {seat: TACTICS[p.tactic].number for seat, p in enumerate(s.players)}
+    if s.dummy is not None:
+        numbers[-1] = TACTICS[s.dummy.tactic].number
+    s.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
+    s.agenda.append(("turns",))
+
+
+@auto("turns")
+def turns(s: State) -> None:
+    """M3.3-M3.5: the next turn in Round Order (M19.8: the Dummy's too), or the end of the Round or of the game."""
+    if s.last_turns == 0:
+        s.agenda.append(("finish",))
+        return
+    if s.turns_left == 0:
+        s.agenda.append(("round_end",))
+        return
+    s.place += 1
+    actor = s.order[s.place % len(s.order)]
+    s.agenda.append(("turns",))
+    if actor < 0 and s.last_turns >= 0:  # MS0.5, M19.6: the Dummy has no last turn
+        return
+    if s.turns_left > 0:
+        s.turns_left -= 1
+    if s.last_turns > 0:
+        s.last_turns -= 1
+    ACTORS.get(actor, hero_turn)(s, actor)
+
+
+@auto("round_end")
+def round_end(s: State) -> None:
+    """M3.7, M3.5, MS0.5: the Round is over; the game too after the last Round or during the last turns."""
+    if s.last_turns >= 0 or s.round == scenario(s).rounds[s.seats - 1]:
+        s.agenda.append(("finish",))
+        return
+    prepare(s)
+    s.agenda += [("tactics",), ("renew",)]
+    s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
+
+
+def prepare(s: State) -> None:
+    """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back."""
+    s.round += 1
+    s.centre, s.claims = (), ()
+    s.turns_left = s.place = -1
+    s.turn += 1
+    roll_source(s)  # M3.7: dice kept by players are part of it
+    for card in s.unit_offer:
+        put_under(s, UNITS[s.face[card]].tier, card)
+    for card in s.cloister:
+        put_under(s, "advanced", card)
+    s.unit_offer, s.cloister = [], []
+    deal_units(s)
+    for at in s.board:
+        if site_at(s, at).sells == "cloister" and s.stacks["advanced"]:
+            s.cloister.append(draw_open(s, "advanced"))
+    renew_offers(s)
+    for p in s.players:
+        if s.seats == 1:  # MS0.8
+            s.tactics_gone = (*s.tactics_gone, p.tactic)
+        p.tactic, p.stolen, p.flipped, p.plundered, p.tokens = "", "", (), False, []
+    if s.dummy is not None:
+        s.tactics_gone = (*s.tactics_gone, s.dummy.tactic)
+        s.dummy.tactic = ""
+
+
+@act("furl")
+def furl(s: State, seat: int) -> Effect:
+    """M3.1, M7.6: each Banner is turned up again and stays, or is shuffled in."""
+    p = s.players[seat]
+    for unit in p.units[:]:
+        if unit.banner >= 0:
+            change_unit(s, seat, unit.card, furled=False)
+            key = yield Decision(seat, PICK, (f"keep:{s.face[unit.banner]}", f"return:{s.face[unit.banner]}"))
+            if key.startswith("return"):
+                p.discard.append(unit.banner)
+                change_unit(s, seat, unit.card, banner=-1)
+
+
+@auto("renew")
+def renew(s: State) -> None:
+    """M3.1: every player's cards and Units; ruins. M4.5: daybreak shows the garrisons beside heroes."""
+    for seat in range(s.seats):
+        renew_player(s, seat)
+    if day(s):  # M3.1: ruins are turned up
+        for token in s.ruins.values():
+            reveal(s, token)
+        spy_all(s)
+
+
+def renew_offers(s: State) -> None:
+    """M3.1, M19.4, M19.5: the oldest card goes under its deck (or to the Dummy), a new one on top."""
+    for offer, row in (("advanced", s.advanced), ("spells", s.spells)):
+        if row:
+            card = row.pop()
+            if s.dummy is not None:
+                renew_dummy(s, offer, card)
+            if s.dummy is None or offer == "spells":
+                put_under(s, offer, card)
+        refill(s, offer)
+    if s.dummy is not None:
+        s.dummy.deck += s.dummy.discard
+        s.dummy.discard = []
+        shuffle(s, s.dummy.deck)
+
+
+def renew_player(s: State, seat: int) -> None:
+    """M3.1: Units are readied, all Deed cards are shuffled, a new hand is drawn."""
+    p = s.players[seat]
+    p.units = [unit._replace(spent=False) for unit in p.units]
+    p.deck = [*p.deck, *p.hand, *p.discard, *p.played, *p.stored, *p.aside]
+    p.hand, p.discard, p.played, p.stored, p.aside = [], [], [], (), ()
+    shuffle(s, p.deck)
+    draw_cards(s, seat, level(p.level).hand + keep_bonus(s, seat) + p.more_cards)
+    p.more_cards = 0
+
+
+def check_heroes(text: str) -> str | None:
+    """What is wrong with the option `heroes`."""
+    if text == "random":
+        return None
+    names = text.split(",")
+    if any(name not in HEROES for name in names) or len(set(names)) != len(names):
+        return f"random, or different names out of {', '.join(HEROES)} with commas"
+    return None

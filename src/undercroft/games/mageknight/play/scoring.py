@@ -1,0 +1,100 @@
+"""The end of the game: achievements, titles, who wins (M22, MS2)."""
+
+from __future__ import annotations
+
+from ....core.events import tell
+from ....core.registry import Result
+from ..agenda import auto
+from ..state import State
+from ..tables import CARDS, SITES, UNITS
+from .tracks import WOUND
+
+CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
+
+
+def all_cards(s: State, seat: int) -> list[str]:
+    """M22.4, M22.7: the deck, the hand and the discard pile; Banners on Units too."""
+    p = s.players[seat]
+    banners = [unit.banner for unit in p.units if unit.banner >= 0]
+    zones = (p.deck, p.hand, p.discard, p.played, p.stored, p.aside, banners)
+    return [s.face[card] for zone in zones for card in zone]
+
+
+def knowledge(s: State, seat: int) -> int:
+    """M22.1: 2 per Spell, 1 per Advanced Action."""
+    cards = [CARDS[face] for face in all_cards(s, seat) if face in CARDS]
+    return sum(2 if card.sort == "spell" else card.advanced for card in cards)
+
+
+def leader(s: State, seat: int) -> int:
+    """M22.2: the levels of the Units, wounded ones half, rounded down."""
+    units = s.players[seat].units
+    return sum(UNITS[s.face[unit.card]].level // (2 if unit.wounds else 1) for unit in units)
+
+
+def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
+    return sum(owners.count(seat) for at, owners in s.shields.items() if s.board[at].ground.site in sites)
+
+
+def adventurer(s: State, seat: int) -> int:
+    """M22.3, M22.8: 2 per shield on an adventure site."""
+    return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.sort == "adventure"))
+
+
+def loot(s: State, seat: int) -> int:
+    """M22.4: 2 per Artifact, 1 per two crystals."""
+    artifacts = sum(face in CARDS and CARDS[face].sort == "artifact" for face in all_cards(s, seat))
+    return 2 * artifacts + sum(s.players[seat].crystals.values()) // 2
+
+
+def conqueror(s: State, seat: int) -> int:
+    """M22.5: 2 per shield on a keep, mage tower or monastery."""
+    return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.glory))
+
+
+def beating(s: State, seat: int) -> int:
+    """M22.6: -2 per Wound, not those on Units."""
+    return -2 * all_cards(s, seat).count(WOUND)
+
+
+SCORES = {
+    "knowledge": knowledge, "leader": leader, "adventurer": adventurer, "loot": loot, "conqueror": conqueror,
+    "beating": beating,
+}  # fmt: skip
+
+
+def titles(values: list[int], title: int = 3) -> list[int]:
+    """M22.7: +3 (for Beating -3) to the highest value; tied, 1 each; nobody if it is 0."""
+    best = max(values, key=abs)
+    if best == 0:
+        return [0] * len(values)
+    sign = 1 if best > 0 else -1
+    gain = title if values.count(best) == 1 else 1
+    return [sign * gain if value == best else 0 for value in values]
+
+
+def tally(s: State) -> list[dict[str, int]]:
+    """M22: what each seat has from the track, from each category and from titles."""
+    rows: list[dict[str, int]] = [{"fame": p.fame} for p in s.players]
+    for name, score in SCORES.items():
+        values = [score(s, seat) for seat in range(s.seats)]
+        extra = titles(values) if s.seats > 1 else [0]  # MS2.7: no titles in solo
+        for row, value, title in zip(rows, values, extra, strict=True):
+            row[name] = value
+            row[f"{name}_title"] = title
+    return rows
+
+
+@auto("finish")
+def finish(s: State) -> None:
+    """M3.4, M3.5: the game is over."""
+    s.ended = "city" if s.last_turns >= 0 else "rounds"
+    for seat, row in enumerate(tally(s)):
+        tell(s, "mk-final", who=seat, fame=sum(row.values()))
+
+
+def result(s: State) -> Result:
+    """MS2: the most Fame wins, ties are shared."""
+    scores = tuple(float(sum(row.values())) for row in tally(s))
+    best = max(scores)
+    return Result(tuple(seat for seat, score in enumerate(scores) if score == best), scores, f"mk-end-{s.ended}")

@@ -1,0 +1,50 @@
+"""Stacks by name, the decks of cards and the piles of tokens: drawing, putting under, discarding, refilling offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....core.zones import reveal, shuffle
+from ..state import Cards, State
+
+
+def draw(s: State, name: str) -> int:
+    """M1.2: the top of a stack; an empty pile of tokens is rebuilt from its discards. -1 if there is none at all."""
+    stack = s.stacks[name]
+    if not stack and s.discards.get(name):
+        stack = shuffled(s, s.discards[name])
+        s.discards[name] = ()
+    if not stack:
+        return -1
+    s.stacks[name] = stack[:-1]
+    return stack[-1]
+
+
+def draw_open(s: State, name: str) -> int:
+    """The same, for all to see."""
+    card = draw(s, name)
+    if card >= 0:
+        reveal(s, card)
+    return card
+
+
+def shuffled(s: State, stack: Iterable[int]) -> Cards:
+    cards = list(stack)
+    shuffle(s, cards)
+    return tuple(cards)
+
+
+def put_under(s: State, name: str, card: int) -> None:
+    s.stacks[name] = (card, *s.stacks[name])
+
+
+def throw(s: State, name: str, *tokens: int) -> None:
+    """Tokens go to the discards of their pile."""
+    s.discards[name] = s.discards[name] + tokens
+
+
+def refill(s: State, offer: str) -> None:
+    """M5.9, MR21: the Spell or Advanced Action offer gets a new card on top, if there is one."""
+    card = draw_open(s, offer)
+    if card >= 0:
+        (s.spells if offer == "spells" else s.advanced).insert(0, card)

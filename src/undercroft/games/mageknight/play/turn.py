@@ -1,0 +1,347 @@
+"""A hero's turn: before it, movement, actions, resting, its end (M9, M15)."""
+
+from __future__ import annotations
+
+from ....core.decision import Decision, Effect, Kind, ask
+from ....core.events import tell
+from ..agenda import Answers, act, auto, menu
+from ..mods import EXPLORED, GRAIL_CARDS, GRAIL_FAME, THAW
+from ..state import State, change_unit, me
+from ..tables import BARE, BASIC, RUINS, UNITS
+from ..things.centre import others_centre, return_own
+from ..things.deeds import things
+from ..things.learning import lessons
+from ..things.mana import gain_crystal, pay, payable
+from ..things.motivation import motivations
+from ..things.questions import AMOUNT, colour_of, pick
+from ..things.units import unit_key, unit_of
+from ..world.hexes import MOVES, ORIGIN, STEPS
+from ..world.places import heroes_at, keep_owner, rampagers_near, ruin_at, site_at, site_name
+from .acting import new_turn
+from .exploring import explore_key, positions
+from .heroes import NO_DEALS
+from .movement import steps
+from .stacks import throw
+from .tactics import can_lengthen, can_meditate, can_search, can_store, can_wait
+from .tracks import change_reputation, discard_card, draw_cards, gain_fame, heal_wound, is_wound, wounds_in
+
+BEFORE = Kind("mk.before", "M9.1")
+TURN = Kind("mk.turn", "M9.6", at="turn")
+
+
+def hero_turn(s: State, seat: int) -> None:
+    """M9.1, M9.3: the turn of a seat comes, first the window before it. M9.2: a token face down is turned up."""
+    s.turn += 1
+    own = return_own(s, seat)  # M9.2
+    if seat in s.down:
+        s.down = tuple(other for other in s.down if other != seat)
+        return
+    now = new_turn(s, seat)
+    now.dice_left = usual_dice(s)
+    if any(s.face[lying.skill] == FREEZE for lying in own):
+        now.mods.append(THAW)
+    s.agenda.append(("before",))
+
+
+FREEZE = "goldyx_source_freeze"
+
+
+def usual_dice(s: State) -> int:
+    """M6.3: one die of the Source each turn; none while another player's Source Freeze lies there."""
+    return int(all(s.face[lying.skill] != FREEZE for lying in others_centre(s)))
+
+
+def can_plunder(s: State) -> bool:
+    """M13.1: a village, once between two own turns; M9.1: not after the own last turn."""
+    p = me(s)
+    return not p.plundered and site_at(s, p.at).plunder
+
+
+@menu("before")
+def before(s: State) -> Decision:
+    """M9.1, M9.3: what may be done before the turn; the turn; or the end of the Round instead.
+
+    Whether there is anything to play is judged after all that: with nothing left after an announcement the turn is
+    forfeited.
+    """
+    p = me(s)
+    found: Answers = {}
+    if p.hand or p.deck:
+        found["start"] = ("start",)
+    elif s.turns_left >= 0:
+        found["forfeit"] = ("forfeit",)
+    if can_plunder(s):
+        found["plunder"] = ("plunder",)
+    if can_meditate(s):
+        found["meditate"] = ("meditate",)
+    if can_store(s) and not s.now.searched:
+        if p.deck:
+            found["store"] = ("store",)
+        if p.stored:
+            found["take"] = ("take_stored",)
+    if can_lengthen(s, s.actor):
+        found["lengthen"] = ("lengthen", s.actor)
+    for skill in motivations(s, s.actor):  # ME30
+        found[f"skill:{s.face[skill]}"] = ("motivation", s.actor, skill)
+    if not p.deck and s.turns_left < 0:
+        found["announce"] = ("announce",)
+    return ask(s.actor, BEFORE, found)
+
+
+@auto("forfeit")
+def forfeit(s: State) -> None:
+    """M9.3: there is nothing to play any more."""
+    s.agenda.pop()
+    me(s).tokens = []
+    tell(s, "mk-forfeits", who=s.actor)
+
+
+@auto("announce")
+def announce(s: State) -> None:
+    """M9.3: the end of the Round; it replaces the turn."""
+    s.agenda.pop()
+    me(s).tokens = []
+    s.turns_left = len(s.order) - 1
+    tell(s, "mk-announced", who=s.actor)
+
+
+@auto("plunder")
+def plunder(s: State) -> None:
+    """M13.1: two cards, at the cost of Reputation."""
+    me(s).plundered = True
+    change_reputation(s, s.actor, -1)
+    draw_cards(s, s.actor, 2)
+
+
+@auto("start")
+def start(s: State) -> None:
+    """M9.4: the figure comes back from the portal; glade mana (M13.11)."""
+    s.agenda.pop()
+    p = me(s)
+    if p.at < 0:
+        p.at = ORIGIN
+    s.now.searched = False
+    s.now.phase, s.now.path = "move", [p.at]
+    s.now.busy = not p.hand  # M9.5: with an empty hand nothing has to be played
+    p.plundered = False
+    if site_at(s, p.at).mana:
+        me(s).tokens.append("gold" if s.round % 2 == 1 else "black")
+    me(s).tokens += [claim.colour for claim in s.claims if claim.seat == s.actor and claim.each]
+    s.agenda.append(("turn",))
+    if THAW in s.now.mods:
+        s.agenda.append(("thaw",))
+
+
+# -- the menu of the turn
+
+
+@menu("turn")
+def turn(s: State) -> Decision:
+    """M9.6, M9.10: cards, Units, skills, steps, exploring, healing, an action, a rest, or the end."""
+    found: Answers = {}
+    moving = s.now.phase == "move"
+    things(s, s.now.phase, found)
+    if moving and not must_rest(s):
+        for name in steps(s):
+            found[_STEP_KEYS[name]] = ("step", name)
+        for centre in positions(s):
+            found[explore_key(s, centre)] = ("explore", centre)
+        for name in actions(s):
+            found[f"act:{name}"] = ("begin_action", name)
+    if moving and can_rest(s):
+        found["rest"] = ("rest",)
+    if s.now.healing:
+        healings(s, found)
+    lessons(s, found)
+    tactic_uses(s, found)
+    if can_end(s):
+        found["end"] = ("close",)
+    return ask(s.actor, TURN, found)
+
+
+_STEP_KEYS = {name: f"step:{name}" for name in MOVES}
+
+
+@auto("close")
+def close(s: State) -> None:
+    """M9.10: the turn is ended."""
+    s.agenda[-1] = ("end_turn",)
+
+
+def healings(s: State, into: Answers) -> None:
+    """M15.2: a Wound in hand for one point, a Wound of a Unit for its level."""
+    p = me(s)
+    if wounds_in(s, p.hand):
+        into["heal:wound"] = ("heal", -1)
+    for unit in p.units:
+        if unit.wounds and UNITS[s.face[unit.card]].level <= s.now.healing:
+            into.setdefault(unit_key(s, unit, "heal"), ("heal", unit.card))
+
+
+@auto("heal")
+def heal(s: State, card: int) -> None:
+    """M15.2, ME39: one Wound. The Golden Grail's points bring Fame or cards."""
+    points = 1
+    if card < 0:
+        heal_wound(s, s.actor)
+    else:
+        change_unit(s, s.actor, card, wounds=unit_of(s, card).wounds - 1)
+        points = UNITS[s.face[card]].level
+    s.now.healing -= points
+    for _ in range(min(points, s.now.mods.count(GRAIL_FAME))):
+        s.now.mods.remove(GRAIL_FAME)
+        gain_fame(s, s.actor, 1)
+    if GRAIL_CARDS in s.now.mods and card < 0:
+        draw_cards(s, s.actor, 1)
+
+
+def tactic_uses(s: State, into: Answers) -> None:
+    """M3.6: Tactics that are used during the turn."""
+    if can_wait(s):
+        into["tactic:the_right_moment"] = ("wait",)
+    if can_search(s):
+        into["tactic:mana_search"] = ("search",)
+    if can_lengthen(s, s.actor):
+        into["tactic:long_night"] = ("lengthen", s.actor)
+
+
+def only_wounds(s: State) -> bool:
+    hand = me(s).hand
+    return bool(hand) and wounds_in(s, hand) == len(hand)
+
+
+def must_rest(s: State) -> bool:
+    """M9.5: with nothing but Wounds in hand, and nothing played, the turn is a rest."""
+    return not s.now.busy and only_wounds(s)
+
+
+def moved(s: State) -> bool:
+    return len(s.now.path) > 1 or EXPLORED in s.now.mods
+
+
+def can_rest(s: State) -> bool:
+    """M9.9: no movement, no action; something in hand to discard."""
+    return bool(me(s).hand) and not s.now.acted and not moved(s)
+
+
+def can_end(s: State) -> bool:
+    """M9.5: not where a rest is due and still possible."""
+    return not must_rest(s) or not can_rest(s)
+
+
+@act("rest")
+def rest(s: State) -> Effect:
+    """M9.9: a card and any number of Wounds; with nothing but Wounds, one Wound. MR10: that satisfies M9.5."""
+    p = me(s)
+    s.now.rested = s.now.acted = True
+    if only_wounds(s):
+        discard_card(s, s.actor, next(card for card in p.hand if is_wound(s, card)))
+    else:
+        card = yield pick(s, [card for card in p.hand if not is_wound(s, card)])
+        discard_card(s, s.actor, card)
+        count = wounds_in(s, p.hand)
+        if count:
+            numbers = tuple(str(n) for n in range(count, -1, -1))
+            n = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
+            for _ in range(int(n)):
+                discard_card(s, s.actor, next(card for card in p.hand if is_wound(s, card)))
+    tell(s, "mk-rested", who=s.actor)
+    act_over(s)
+
+
+def act_over(s: State) -> None:
+    """M9.8: after the action there is no movement and no exploring."""
+    s.now.phase = "after"
+    s.now.move = s.now.influence = 0
+
+
+# -- actions
+
+
+def actions(s: State) -> list[str]:
+    """M9.7: the voluntary actions of the hero's space."""
+    at = me(s).at
+    if crowded(s):
+        return []
+    found = []
+    site = site_at(s, at)
+    if site is not BARE:
+        if not why_no_deal(s):
+            found.append("interact")
+        if site.sort == "adventure" and not why_no_entry(s):
+            found.append("enter")
+        if site.burns:
+            found.append("burn")
+    if rampagers_near(s, at):
+        found.append("challenge")
+    return found
+
+
+def crowded(s: State) -> bool:
+    """M10.12, M10.14, MS2.3: beside another hero there is no action, only a way on or a Forced Withdrawal."""
+    at = me(s).at
+    return bool(heroes_at(s, at, s.actor)) and not site_at(s, at).shared
+
+
+def why_no_deal(s: State) -> str:
+    """M11.1: why the hero cannot interact here, alone on the space; an empty word if it can."""
+    at = me(s).at
+    site = site_at(s, at)
+    if site.owned:
+        if keep_owner(s, at) != s.actor:
+            return "keep"
+    elif site.sort == "fortified":
+        if at not in s.shields:
+            return "unconquered"
+    elif not site.icon:
+        return "nobody"
+    return "reputation" if me(s).reputation == NO_DEALS else ""
+
+
+def why_no_entry(s: State) -> str:
+    """M13.5-M13.9: why an adventure site cannot be entered; an empty word if it can."""
+    at = me(s).at
+    if site_name(s, at) != "ruins":
+        return ""
+    ruin = RUINS[ruin_at(s, at)]
+    if ruin.pay and not payable(s, ruin.pay):
+        return "altar"
+    return ""
+
+
+@auto("begin_action")
+def begin_action(s: State, name: str) -> None:
+    """M9.8: what is left of Move and Influence is lost when the action begins."""
+    s.now.acted = True
+    s.now.move = s.now.influence = 0
+    s.agenda.append((name,))
+
+
+@act("altar")
+def altar(s: State, at: int) -> Effect:
+    """M13.9: pay the mana shown; shield and Fame."""
+    ruin = RUINS[ruin_at(s, at)]
+    yield from pay(s, ruin.pay)
+    gain_fame(s, s.actor, ruin.fame)
+    throw(s, "yellow", s.ruins.pop(at))
+    s.shields[at] = (s.actor,)
+    tell(s, "mk-conquered", who=s.actor, site="ruins")
+    act_over(s)
+
+
+def keep_bonus(s: State, seat: int) -> int:
+    """M16.8: the number of own keeps, if on or next to one of them."""
+    p = s.players[seat]
+    if not s.shields:
+        return 0
+    own = [at for at in s.shields if keep_owner(s, at) == seat]
+    near = p.at in own or any(p.at + step in own for step in STEPS)
+    return len(own) if near else 0
+
+
+@act("thaw")
+def thaw(s: State) -> Effect:
+    """Source Freeze, as the own next turn begins: a crystal of a basic colour that the Source shows."""
+    colours = tuple(dict.fromkeys(die for die in s.source if die in BASIC))
+    if colours:
+        gain_crystal(s, s.actor, (yield colour_of(s, colours)))

@@ -1,0 +1,117 @@
+"""What is kept about a combat, the centre of the table, claimed dice, the Dummy: plain records of the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+
+class Strike(NamedTuple):
+    """One attack of an enemy; in force, with all that works on it."""
+
+    value: int
+    element: str = "physical"
+    abilities: tuple[str, ...] = ()
+    fate: str = ""  # blocked, stopped (cancelled, which is no block) or dealt
+
+
+class Blow(NamedTuple):
+    """Which attack: the number of the enemy and of its strike."""
+
+    foe: int
+    n: int
+
+
+class Points(NamedTuple):
+    """Attack or Block points and the card, Unit or skill that made them."""
+
+    kind: str  # melee, ranged, siege, block, swift_block
+    element: str
+    n: int
+    by: int = -1
+
+
+class Rider(NamedTuple):
+    """What a successful block brings besides: burn, weaken or destroy."""
+
+    what: str
+    n: int = 0
+    colour: str = ""
+    by: int = -1
+
+
+class Centred(NamedTuple):
+    """M8.4: a skill token in the centre. `hit`: who took a Wound for which colour already (Mana Exploit)."""
+
+    skill: int
+    owner: int
+    turn: int  # when it was put there
+    mark: str = ""  # a colour
+    hit: tuple[str, ...] = ()
+
+
+class Claim(NamedTuple):
+    """M3.7: a die of the Source that a seat keeps until the end of the Round (Mana Claim)."""
+
+    seat: int
+    colour: str
+    each: bool  # a token of its colour on every later turn
+    curse: bool  # others who use its colour take a Wound
+
+
+class Foe(NamedTuple):
+    """An enemy in a combat, in force: copied from its token when it joins; replaced when it changes."""
+
+    token: int
+    side: str  # why it fights and what its defeat brings: a row of `SIDES`
+    at: int  # the space where it stands
+    armor: int
+    walls: int  # fortifications by its site
+    abilities: tuple[str, ...]
+    resists: tuple[str, ...]
+    strikes: tuple[Strike, ...]
+    summons: tuple[str, ...] = ()  # the piles it draws from
+    by: int = -1  # the number of the enemy that summoned it
+    idle: bool = False  # does not attack in this combat (M12.26)
+    beaten: bool = False
+
+
+@dataclass(slots=True)
+class Combat:
+    """A combat (M12) as the hero who fights it sees it: all that is built up lies here."""
+
+    sort: str  # a row of `ENCOUNTERS`
+    at: int  # the space that is fought for
+    phase: str = "ranged"  # ranged, block, damage, attack
+    foes: list[Foe] = field(default_factory=list)
+    targets: tuple[int, ...] = ()  # the enemies that are attacked
+    blow: Blow | None = None  # the attack that is being blocked
+    points: list[Points] = field(default_factory=list)
+    riders: tuple[Rider, ...] = ()
+    hit: tuple[int, ...] = ()  # Units that can take no more damage
+    units: tuple[int, ...] | None = None  # the cards of the Units that may be used, None for all (M7.8)
+    night: bool = False  # night rules (M4.4)
+    retaken: bool = False  # another player's keep: half Fame (M13.3)
+    sum: int = 0  # the Fame that will be halved
+    wounds: int = 0  # taken into hand (M12.18)
+
+    def clone(self) -> Combat:
+        return Combat(
+            self.sort, self.at, self.phase, self.foes[:], self.targets, self.blow, self.points[:], self.riders,
+            self.hit, self.units, self.night, self.retaken, self.sum, self.wounds,
+        )  # fmt: skip
+
+
+@dataclass(slots=True)
+class Dummy:
+    """M19: the Dummy player of solo games."""
+
+    hero: str
+    deck: list[int]
+    discard: list[int]
+    crystals: dict[str, int]
+    skills: tuple[int, ...]  # M19.7
+    tactic: str = ""
+
+    def clone(self) -> Dummy:
+        return Dummy(self.hero, self.deck[:], self.discard[:], self.crystals.copy(), self.skills, self.tactic)

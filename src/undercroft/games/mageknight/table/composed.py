@@ -1,0 +1,165 @@
+"""What every piece of Mage Knight does, in words: put together from the steps that the rules run."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from ....core.text import text
+from ....table.look import Line, Message
+from ..tables import BASIC, CARDS, DIE, ENEMIES, RUINS, SKILLS, UNITS, Branch, Step, Way
+from ..things.ways import label
+
+GROUPED = ("cheaper", "costing")  # steps that name one terrain each
+RESISTS = ("resist_physical", "resist_fire", "resist_ice")
+TERRAINS = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain", "sea")
+WORDS = frozenset(("fortified", "swift", "brutal", "poison", "paralyze", "summon", "wound", *RESISTS, *TERRAINS))
+"""What has a panel besides the cards: abilities, terrain, Wounds."""
+
+
+def known(message: str) -> bool:
+    return text("en", "mk").has(message)
+
+
+def dashed(*words: str) -> str:
+    return "-".join(words).replace("_", "-")
+
+
+def step_words(each: Step) -> Message | None:
+    """A step as a message: `mk-do-<step>-<its first word>`, `mk-do-<step>`, or the word that its way is chosen by."""
+    name = str(each[0])
+    numbers = [part for part in each[1:] if isinstance(part, int)] + [0, 0]
+    words = [part for part in each[1:] if isinstance(part, str) and part]
+    args: dict[str, Any] = {"n": numbers[0], "m": numbers[1], "what": words[0] if words else ""}
+    if name == "any_mana" and each[2] != DIE:
+        return "mk-do-some-mana", {"colours": list(each[2])}  # type: ignore[arg-type]
+    if name == "block" and numbers[1] > 1:
+        return "mk-do-swift-block", {**args, "what": label((each,)).partition("#")[0]}
+    for message in (dashed("mk-do", name, *words[:1]), dashed("mk-do", name)):
+        if known(message):
+            return message, args
+    word, _, number = label((each,)).partition("#")
+    if known(f"mk-{dashed(word)}"):
+        return "mk-do-points", {"what": word, "n": int(number) if number.isdigit() else 1}
+    return None
+
+
+def grouped(steps: Branch) -> Iterable[Message | None]:
+    """The steps of a branch as messages; terrains with the same price are one."""
+    prices: dict[tuple[str, ...], list[str]] = {}
+    for each in steps:
+        name = str(each[0])
+        if name in GROUPED:
+            prices.setdefault((name, *map(str, each[2:])), []).append(str(each[1]))
+        else:
+            yield step_words(each)
+    for (name, *numbers), terrains in prices.items():
+        n, m = [*map(int, numbers), 0][:2]
+        yield f"mk-do-{name}", {"n": n, "m": m, "terrains": terrains}
+
+
+def unworded(steps: Branch) -> list[str]:
+    """The steps that no text tells about."""
+    return [str(each[0]) for each in steps if each[0] not in GROUPED and step_words(each) is None]
+
+
+def line(heading: Message, ways: Iterable[Way]) -> Line:
+    branches = any_colour([way.steps for way in ways])
+    return heading, [[words for words in grouped(steps) if words is not None] for steps in branches]
+
+
+COLOURLESS = {BASIC: "own", (*BASIC, "black"): "any"}
+"""What the same effect in each of these colours is called when it is told once."""
+
+
+def any_colour(branches: list[Branch]) -> list[Branch]:
+    """Branches that differ only in the colour that is paid are one."""
+    paid = tuple(str(steps[0][1]) for steps in branches if steps[0][0] == "pay")
+    word = COLOURLESS.get(paid)
+    if word is None or len(paid) != len(branches):
+        return branches
+    same = [
+        tuple(tuple(word if part == colour else part for part in each) for each in steps)
+        for colour, steps in zip(paid, branches, strict=True)
+    ]
+    return same[:1] if len(set(same)) == 1 else branches
+
+
+def plain(message: str, args: dict[str, Any] | None = None) -> Line:
+    return None, [[(message, args or {})]]
+
+
+def own_text(word: str) -> list[Line]:
+    """What is not in the steps of a piece: its sentence of its own, if it has one."""
+    message = f"mk-text-{dashed(word)}"
+    return [plain(message)] if known(message) else []
+
+
+def of_skill(word: str) -> list[Line]:
+    """M8.2, M8.3, M8.7: how often it is used and what it does, also from the centre of the table."""
+    skill = SKILLS[word]
+    if not skill.ways:
+        return own_text(word)
+    return [line((f"mk-head-{skill.often}", {}), skill.ways), *own_text(word)]
+
+
+def of_card(face: str) -> list[Line]:
+    """M5.1-M5.3: both effects and the way every card can be played."""
+    card = CARDS[face]
+    found: list[Line] = []
+    if card.basic:
+        found.append(line(("mk-head-basic", {}), card.basic))
+    if card.strong:
+        colours = list(dict.fromkeys(card.strong[0].costs))[: 2 if card.sort == "spell" else 1]
+        heading: Message = ("mk-head-strong", {"colours": colours}) if colours else ("mk-head-thrown", {})
+        found.append(line(heading, card.strong))
+    found += own_text(face)
+    found.append((("mk-head-sideways", {}), [[("mk-do-sideways", {})]]))
+    return found
+
+
+def of_unit(face: str) -> list[Line]:
+    unit = UNITS[face]
+    found: list[Line] = []
+    for costs in dict.fromkeys(way.costs for way in unit.ways):
+        heading: Message = ("mk-head-paid", {"colours": list(costs)}) if costs else ("mk-head-use", {})
+        found.append(line(heading, (way for way in unit.ways if way.costs == costs)))
+    if unit.resists:
+        elements = [f"el_{element}" for element in unit.resists]
+        found.append((("mk-head-resists", {}), [[("mk-do-resists", {"elements": elements})]]))
+    found.append((("mk-head-places", {}), [[("mk-do-places", {"places": list(unit.places)})]]))
+    return found
+
+
+def of_enemy(face: str) -> list[Line]:
+    """M12.19, M12.20: what its abilities and resistances mean."""
+    enemy = ENEMIES[face]
+    words = [*enemy.abilities, *(f"resist_{element}" for element in enemy.resists)]
+    if enemy.summons:
+        words.append("summon")
+    found: list[Line] = [((f"mk-{dashed(word)}", {}), [[(f"mk-text-{dashed(word)}", {})]]) for word in words]
+    return found or [plain("mk-text-plain")]
+
+
+def of_ruin(face: str) -> list[Line]:
+    ruin = RUINS[face]
+    if ruin.pay:
+        return [plain("mk-text-altar", {"colours": list(ruin.pay), "fame": ruin.fame})]
+    return [plain("mk-text-ruin", {"enemies": list(ruin.enemies), "rewards": list(ruin.rewards)})]
+
+
+@cache
+def lines(word: str) -> tuple[Line, ...]:
+    """The panel of a piece: headings, and under each the ways to use it."""
+    if word in CARDS:
+        return tuple(of_card(word))
+    if word in SKILLS:
+        return tuple(of_skill(word))
+    if word in UNITS:
+        return tuple(of_unit(word))
+    if word in ENEMIES:
+        return tuple(of_enemy(word))
+    if word in RUINS:
+        return tuple(of_ruin(word))
+    return tuple(own_text(word))

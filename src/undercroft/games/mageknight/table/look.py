@@ -1,0 +1,260 @@
+"""The look of Mage Knight: symbols, colours, and the geometry of the hex map."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import atan2, cos, pi, sin, sqrt
+from typing import Any
+
+from ....core.decision import words
+from ....table.look import Facts, Look
+from ..box.base.tactics import DAY, NIGHT
+from ..play.dealing import ADVANCED_PRICE, SPELL_PRICE
+from ..play.heroes import NO_DEALS, manners
+from ..tables import CARDS, ENEMIES, HEROES, RUINS, SITES, SKILLS, TACTICS, UNITS, Way
+from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
+from .composed import WORDS, lines
+
+SIZE = 34.0  # radius of a space in SVG units, pointy-top
+
+SITE_ICONS = {
+    "village": "village", "monastery": "church", "keep": "white-tower", "mage_tower": "evil-tower", "mine": "minerals",
+    "glade": "holy-oak", "dungeon": "dungeon-gate", "tomb": "tombstone", "den": "monster-grasp",
+    "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
+}  # fmt: skip
+SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
+              "city": "fort", "mine": "nature", "glade": "nature"}  # fmt: skip
+GROUND = ("x", "y", "terrain", "site", "open", "gem", "sort", "icon")
+"""What is drawn of a space whoever is on it."""
+GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "✸", "black": "☾"}
+ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
+               "red": "dragon-head", "white": "castle"}  # fmt: skip
+ELEMENTS = {"fire": ("flame",), "ice": ("snowflake-2",), "cold_fire": ("flame", "snowflake-2")}
+COLOURS = {face: card.colour for face, card in CARDS.items()}
+MODIFIERS = {place: manners(place) if place != NO_DEALS else None for place in range(NO_DEALS, 1 - NO_DEALS)}
+"""Of the Reputation track; None: nobody deals with the hero."""
+STAGED = ("mk.tactic", "mk.deal", "mk.offer", "mk.skill")  # questions whose answers lie as cards before the map
+BETWEEN = frozenset(("mk.tactic",))  # Tactics are chosen before the turns of a Round
+PIECES = {*CARDS, *SKILLS, *UNITS}
+PRICES = {
+    **{face: unit.cost for face, unit in UNITS.items()},
+    **{face: SPELL_PRICE if card.sort == "spell" else ADVANCED_PRICE for face, card in CARDS.items()},
+}
+HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "visored-helm", "tovak": "barbarian"}
+
+
+STEP_ICONS = {
+    "agile": "leather-boot", "attack": "crossed-swords", "block": "shield", "diplomat": "talk",
+    "draw": "scroll-unfurled", "gather": "talk", "glitter": "talk", "heal": "health-potion", "icons_block": "shield",
+    "influence": "talk", "march_on": "leather-boot", "mend": "health-potion", "motivate": "scroll-unfurled",
+    "move": "leather-boot", "pass_wound": "health-potion", "shoot": "crossed-swords", "soar": "leather-boot",
+    "talk": "talk", "walk": "leather-boot", "wound": "broken-heart",
+}  # fmt: skip
+UNIT_ICONS = {
+    "catapults": "castle", "foresters": "holy-oak", "herbalists": "health-potion", "peasants": "village",
+    "northern_monks": "church", "red_cape_monks": "church", "savage_monks": "church",
+    "altem_mages": "wizard-face", "fire_mages": "wizard-face", "ice_mages": "wizard-face",
+    "illusionists": "wizard-face",
+    "fire_golems": "flame", "ice_golems": "snowflake-2", "amotep_freezers": "snowflake-2", "amotep_gunners": "flame",
+    "altem_guardians": "shield", "guardian_golems": "shield", "utem_guardsmen": "shield",
+}  # fmt: skip
+ABILITY_ICONS = {
+    "fortified": "white-tower", "swift": "leather-boot", "brutal": "crossed-swords", "poison": "broken-heart",
+    "paralyze": "snowflake-2", "summon": "portal", "resist_physical": "shield", "resist_fire": "flame",
+    "resist_ice": "snowflake-2",
+}  # fmt: skip
+
+
+def ways_icon(ways: tuple[Way, ...], other: str) -> str:
+    """A symbol by what a card or skill is first of all for."""
+    firsts = (str(step[0]) for way in ways for step in way.steps)
+    return next((STEP_ICONS[name] for name in firsts if name in STEP_ICONS), other)
+
+
+def card_icon(face: str) -> str:
+    card = CARDS[face]
+    if card.sort != "action":
+        return "spell-book" if card.sort == "spell" else "holy-grail"
+    return ways_icon((*card.basic, *card.strong), "crystal-ball")
+
+
+def icons() -> dict[str, str]:
+    return {
+        **SITE_ICONS,
+        **{face: card_icon(face) for face in CARDS},
+        "wound": "broken-heart",
+        **{face: ways_icon(skill.ways, "round-star") for face, skill in SKILLS.items()},
+        **dict.fromkeys(UNITS, "visored-helm"),
+        **UNIT_ICONS,
+        **ABILITY_ICONS,
+        **{face: ENEMY_ICONS[enemy.colour] for face, enemy in ENEMIES.items()},
+        **dict.fromkeys(RUINS, "ancient-ruins"),
+        **dict.fromkeys(DAY, "sun"),
+        **dict.fromkeys(NIGHT, "moon"),
+        **HERO_ICONS,
+    }
+
+
+def tones() -> dict[str, str]:
+    """Cards in their colour; enemies red, Units blue, the rest gold."""
+    return {
+        **{face: card.colour or "gold" for face, card in CARDS.items()},
+        "wound": "black",
+        **dict.fromkeys(ENEMIES, "red"),
+        **dict.fromkeys(UNITS, "blue"),
+        **dict.fromkeys((*SKILLS, *DAY, *NIGHT, *HEROES), "gold"),
+        **dict.fromkeys((*SITES, *RUINS), "plain"),
+    }
+
+
+# -- geometry
+
+
+def pix(q: float, r: float) -> tuple[float, float]:
+    return round(SIZE * sqrt(3) * (q + r / 2), 1), round(SIZE * 1.5 * r, 1)
+
+
+def corners(x: float, y: float, size: float = SIZE) -> list[tuple[float, float]]:
+    return [(round(x + size * sin(pi / 3 * i), 1), round(y - size * cos(pi / 3 * i), 1)) for i in range(6)]
+
+
+@cache
+def points(size: float = SIZE) -> str:
+    return " ".join(f"{x},{y}" for x, y in corners(0, 0, size))
+
+
+# the edge towards each neighbour lies between two corners
+EDGES = {"ne": (0, 1), "e": (1, 2), "se": (2, 3), "sw": (3, 4), "w": (4, 5), "nw": (5, 0)}
+
+
+@cache
+def outline(centre: int) -> str:
+    """The outline of a tile: every edge whose neighbour is not in it."""
+    own = {centre + offset for offset in OFFSETS}
+    path = []
+    for at in own:
+        around = corners(*pix(*axial(at)))
+        for name, (one, other) in EDGES.items():
+            if at + DIRECTIONS[name] not in own:
+                path.append("M{} {}L{} {}".format(*around[one], *around[other]))
+    return "".join(sorted(path))
+
+
+@cache
+def blob(centre: int) -> str:
+    """The seven spaces of a tile as one path."""
+    spaces = (corners(*pix(*axial(centre + offset))) for offset in OFFSETS)
+    return "".join("M" + "L".join(f"{x} {y}" for x, y in shape) + "Z" for shape in spaces)
+
+
+def extra(table: dict[str, Any]) -> dict[str, Any]:
+    """The map as shapes, and what the page's templates ask about pieces."""
+    here = table["turn"]["path"][-1:] or [None]
+    at_hero = space(*here[0]) if here[0] is not None else ORIGIN
+    hexes = [hexagon(spot, at_hero) for spot in table["map"]["spaces"]]
+    shown = {space(*h["at"]): {part: h[part] for part in GROUND} for h in hexes}
+    tiles = []
+    for spot in table["map"]["tiles"]:
+        centre = space(*spot["at"])
+        own = [shown[centre + offset] for offset in OFFSETS if centre + offset in shown]
+        tiles.append({"id": spot["tile"], "outline": outline(centre), "hexes": own})
+    fog = []
+    for spot in table["map"]["open"]:
+        x, y = pix(*spot["at"])
+        centre = space(*spot["at"])
+        fog.append({**spot, "key": f"explore:{spot['key']}", "id": spot["key"].replace(".", "-"), "x": x, "y": y,
+                    "path": blob(centre), "rim": outline(centre)})  # fmt: skip
+    # what is known, and of the unknown as much as shows what it is
+    xs = [h["x"] + d for h in hexes for d in (-SIZE, SIZE)] + [f["x"] + d for f in fog for d in (-48, 48)]
+    ys = [h["y"] + d for h in hexes for d in (-SIZE, SIZE)] + [f["y"] + d for f in fog for d in (-48, 48)]
+    box = (min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16)
+    heroes = []
+    for seat, player in enumerate(table["players"]):
+        if player["at"] is not None:
+            x, y = pix(*player["at"])
+            at = player["at"]
+            lift = 17 if any(h["at"] == at and h["sort"] for h in hexes) else 4  # the badge stays visible
+            heroes.append({"seat": seat, "x": x, "y": y - lift, "icon": HERO_ICONS[player["hero"]]})
+    return {
+        "hexes": hexes,
+        "tiles": tiles,
+        "fog": fog,
+        "box": tuple(round(n) for n in box),
+        "eye": pix(*axial(at_hero)),
+        "heroes": heroes,
+        "elements": ELEMENTS,
+        "els": element_words,
+        "modifiers": MODIFIERS,
+        "staged": STAGED,
+        "pieces": PIECES,
+        "prices": PRICES,
+        "word_of": word_of,
+        "glyphs": GLYPHS,
+        "colours": COLOURS,
+        "hex_points": points(),
+        "ring_points": points(31.5),
+        "small_points": points(19),
+        "number": {name: tactic.number for name, tactic in TACTICS.items()},
+    }
+
+
+def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
+    x, y = pix(*spot["at"])
+    at = space(*spot["at"])
+    step = next((name for name, offset in DIRECTIONS.items() if hero + offset == at), "")
+    foes = [foe for foe in spot["foes"] if foe]
+    return {
+        **spot,
+        "x": x,
+        "y": y,
+        "id": f"{spot['at'][0]}_{spot['at'][1]}".replace("-", "m"),
+        "here": at == hero,
+        "key": f"step:{step}" if step else "",
+        "gem": spot["colour"] if spot["site"] == "mine" else "",
+        "sort": "foe" if spot["rampaging"] else SITE_CLASS.get(spot["site"], "delve") if spot["site"] else "",
+        "icon": ENEMY_ICONS[ENEMIES[foes[0]].colour]
+        if foes and spot["rampaging"]
+        else SITE_ICONS.get(spot["site"], ""),
+        "guard": (ENEMY_ICONS[ENEMIES[foes[0]].colour] if foes else "shield")
+        if spot["foes"] and not spot["rampaging"]
+        else "",
+        "where": bearing(hero, at),
+        "word": foes[0] if foes and spot["rampaging"] else spot["site"] or spot["terrain"],
+        "seen": foes,
+        "unseen": len(spot["foes"]) - len(foes),
+    }
+
+
+@cache
+def bearing(hero: int, at: int) -> str:
+    """The direction of a space from the hero, the nearest of six."""
+    (q, r), (p, o) = axial(at), axial(hero)
+    x, y = pix(q - p, r - o)
+    if not x and not y:
+        return ""
+    names = ("e", "se", "sw", "w", "nw", "ne")
+    return names[round(atan2(y, x) / (pi / 3)) % 6]
+
+
+def element_words(elements: list[str]) -> list[str]:
+    """Elements as the words of their names (`cold_fire` alone is a way to use a Unit)."""
+    return [f"el_{element}" for element in elements]
+
+
+def word_of(key: str) -> str:
+    """The piece that an answer names."""
+    return words(key).what
+
+
+def facts(word: str) -> Facts:
+    if word in ENEMIES:
+        enemy = ENEMIES[word]
+        values = [("mk-fact-armor", enemy.armor), ("mk-fact-fame", enemy.fame)]
+        return [*values, *(("mk-fact-attack", strike.value) for strike in enemy.strikes)]
+    if word in UNITS:
+        unit = UNITS[word]
+        return [("mk-fact-level", unit.level), ("mk-fact-cost", unit.cost), ("mk-fact-armor", unit.armor)]
+    return []
+
+
+LOOK = Look(icons(), tones(), extra, facts, lines, words=WORDS, between=BETWEEN, emblem="castle", tone="blue")

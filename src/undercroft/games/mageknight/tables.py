@@ -1,0 +1,295 @@
+"""The registries of the game, empty, and what a row of each is. Content fills them; the rules read them.
+
+Nothing of the game but its records is imported here, so everything may import this. What is printed on cards, tokens
+and tiles comes from `box/<set>`, sites from `sites`, steps of effects from `things/steps`, and so on: `enrol` notes of
+every row in which module it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+from ...core.decision import Effect
+from .records import Combat, Foe, Strike
+
+if TYPE_CHECKING:
+    from .state import State
+
+BASIC = ("red", "blue", "green", "white")
+DIE = (*BASIC, "gold", "black")
+
+# -- things and their ways
+
+Step = tuple[str | int | tuple[str, ...], ...]
+Branch = tuple[Step, ...]
+
+
+class Way(NamedTuple):
+    """One way to use a card, a Unit or a skill."""
+
+    key: str
+    mode: str  # basic, strong, sideways, use
+    steps: Branch
+    costs: tuple[str, ...]
+    moments: frozenset[str]
+    needs: tuple[str, ...]  # conditions that `things.needs` checks
+
+
+class Card(NamedTuple):
+    """A Deed card: its ways to be played, besides sideways."""
+
+    sort: str  # action, spell, artifact
+    colour: str
+    basic: tuple[Way, ...]
+    strong: tuple[Way, ...]
+    advanced: bool = False
+    mode: str = "all"  # or competitive (MS0.7)
+
+
+CARDS: dict[str, Card] = {}
+
+
+class Skill(NamedTuple):
+    """M8: `often` is "turn", "round" or "always"; `mode` is all, competitive or cooperative (M8.6).
+
+    `centre` is what another player may do with it while it lies in the centre (M8.7); `gained` happens once, when it is
+    gained.
+    """
+
+    hero: str
+    often: str
+    ways: tuple[Way, ...]
+    mode: str = "all"
+    centre: tuple[Way, ...] = ()
+    gained: Branch = ()
+
+
+SKILLS: dict[str, Skill] = {}
+
+
+class UnitCard(NamedTuple):
+    tier: str  # regular or elite
+    level: int
+    cost: int
+    armor: int
+    places: tuple[str, ...]
+    ways: tuple[Way, ...]
+    resists: tuple[str, ...] = ()
+    copies: int = 2
+
+
+UNITS: dict[str, UnitCard] = {}
+
+
+class Enemy(NamedTuple):
+    """`colour` is the back and the pile; `strikes` are blocked one by one; `summons` names the pile drawn from."""
+
+    colour: str
+    copies: int
+    armor: int
+    fame: int
+    strikes: tuple[Strike, ...] = ()
+    abilities: tuple[str, ...] = ()
+    resists: tuple[str, ...] = ()
+    summons: str = ""
+
+
+COLOURS = ("green", "gray", "violet", "brown", "red", "white")
+ENEMIES: dict[str, Enemy] = {}
+
+
+class Ruin(NamedTuple):
+    """An altar asks for mana and gives Fame; the others hold enemies and a reward."""
+
+    pay: tuple[str, ...] = ()
+    fame: int = 0
+    enemies: tuple[str, ...] = ()
+    rewards: tuple[str, ...] = ()
+
+
+ALL_CRYSTALS = "crystals"  # one of each basic colour, no dice
+RUINS: dict[str, Ruin] = {}
+
+
+class Ground(NamedTuple):
+    """A space as printed: its terrain, its site, who rampages there, the colour of a mine or a city."""
+
+    terrain: str
+    site: str = ""
+    rampaging: str = ""
+    colour: str = ""
+
+
+class Tile(NamedTuple):
+    """Seven spaces in the order C, NE, E, SE, SW, W, NW. `kind`: start, countryside, core or city."""
+
+    kind: str
+    number: int
+    spaces: tuple[Ground, ...]
+
+
+TILES: dict[str, Tile] = {}
+
+
+class Site(NamedTuple):
+    """What the rules ask about a kind of site; a new site is a row of `sites/plain.py`.
+
+    `garrison` is put there when the tile is revealed, `draws` is met on entering (M13.17). `survivors`: what becomes of
+    enemies that were not defeated: stay, go (discarded) or replace (M12.23).
+    """
+
+    sort: str  # inhabited, fortified, adventure, resource, special
+    garrison: str = ""
+    draws: tuple[str, ...] = ()
+    rewards: tuple[str, ...] = ()
+    survivors: str = "stay"
+    night: bool = False  # night rules (M4.4)
+    units: bool = True  # whether Units may be used (M7.8)
+    again: bool = False  # can be entered again for Fame only
+    icon: str = ""  # of the Units recruited here
+    healing: int = 0  # Influence for a Healing point
+    sells: str = ""  # the offer whose cards are sold here: cloister or spells
+    owned: bool = False  # belongs to whoever conquered it last (M13.3)
+    closes: bool = False  # no site any more once it has a shield
+    plunder: bool = False
+    burns: bool = False
+    gift: str = ""  # at the end of a turn there: crystal or mend (M16.4)
+    mana: bool = False  # a token at the start of a turn there
+    shared: bool = False  # heroes can be there together (M10.13)
+    glory: bool = False  # a shield there counts for Greatest Conqueror (M22.5)
+
+
+BARE = Site("none")
+SITES: dict[str, Site] = {}
+
+
+class Hero(NamedTuple):
+    """The two own cards, each instead of a common one of its colour (M1.5); the three dots of the hero card (M19.1)."""
+
+    own: dict[str, str]
+    dots: tuple[str, ...]
+
+
+HEROES: dict[str, Hero] = {}
+COMMON: dict[str, int] = {}
+"""The cards that all starting decks share, with their copies."""
+
+
+class Tactic(NamedTuple):
+    """M3.2: `time` is day or night; the number gives the place in the Round Order."""
+
+    time: str
+    number: int
+
+
+TACTICS: dict[str, Tactic] = {}
+
+
+class Banner(NamedTuple):
+    armor: int = 0
+    resists: tuple[str, ...] = ()
+    plus: int = 0  # to the Unit's attacks and blocks
+    fame: int = 0  # each time the Unit attacks or blocks
+    ways: tuple[Way, ...] = ()  # further abilities of the Unit
+    readies: bool = False  # once a Round, not in combat
+
+
+BANNERS: dict[str, Banner] = {}
+
+
+# -- steps of effects
+
+Doing = Callable[..., None]
+Asking = Callable[..., Effect]
+DO: dict[str, Doing] = {}
+ASK: dict[str, Asking] = {}
+
+
+def does(name: str) -> Callable[[Doing], Doing]:
+    def keep(function: Doing) -> Doing:
+        DO[name] = function
+        return function
+
+    return keep
+
+
+def asks(name: str) -> Callable[[Asking], Asking]:
+    def keep(function: Asking) -> Asking:
+        ASK[name] = function
+        return function
+
+    return keep
+
+
+class Scenario(NamedTuple):
+    """Numbers by seats: index 0 is solo."""
+
+    name: str
+    rounds: tuple[int, ...]
+    shape: str
+    countryside: tuple[int, ...]
+    core_cities: tuple[int, ...]
+    core_others: tuple[int, ...]
+    sorted_tiles: bool  # countryside tiles by number, lowest on top
+    cities: bool  # whether cities can be entered
+    elite: bool  # whether Elite Units are dealt
+    fame_per_tile: int
+    village_unit: bool  # the first Unit offer must hold one (MS2.5)
+    on_tile: Callable[[State, str], None]
+
+
+SCENARIOS: dict[str, Scenario] = {}
+
+
+def scenario(s: State) -> Scenario:
+    return SCENARIOS[s.options["scenario"]]
+
+
+# -- fights
+
+
+class Encounter(NamedTuple):
+    """Why a combat is fought: `settle` says what comes of it for the space that was fought for."""
+
+    settle: Callable[[State, Combat], None]
+    inside: bool = False  # in a site, whose rules for night and Units hold (M4.4, M7.8)
+
+
+ENCOUNTERS: dict[str, Encounter] = {}
+
+
+class Side(NamedTuple):
+    """On which side an enemy fights: what its defeat brings at once, and what becomes of it after the combat."""
+
+    felled: Callable[[State, Combat, Foe], None] | None = None
+    after: Callable[[State, Combat, Foe], None] | None = None
+
+
+SIDES: dict[str, Side] = {}
+
+
+# -- where rows stand
+
+Row = TypeVar("Row")
+HOME: dict[str, str] = {}
+"""The module of every row that is printed somewhere: card, skill, Unit, enemy, Tactic, site, ruins."""
+
+
+def enrol(table: dict[str, Row], rows: Mapping[str, Row], home: str) -> None:
+    """Put rows into a registry; two sets cannot have one of the same name."""
+    twice = table.keys() & rows.keys()
+    assert not twice, f"{home}: {', '.join(twice)} stands in {HOME.get(min(twice, default=''))} already"
+    table.update(rows)
+    HOME.update(dict.fromkeys(rows, home))
+
+
+def set_of(name: str) -> str:
+    """The set that a row belongs to: the folder of its module in `box`."""
+    return HOME[name].rpartition(".")[0].rpartition(".")[2]
+
+
+# -- who has turns besides the seats' heroes
+
+ACTORS: dict[int, Callable[[State, int], None]] = {}
+"""What they do on their turn, by their number in the Round Order; numbers below 0."""

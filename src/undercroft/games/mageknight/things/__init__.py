@@ -1,0 +1,1 @@
+"""Cards, Units and skills, and how they are used."""

@@ -1,0 +1,38 @@
+"""Banners on Units: what each gives to the Unit that carries it (M7.6, M7.9)."""
+
+from __future__ import annotations
+
+from ..mods import ALL_RESIST
+from ..state import State, Unit, turn_of
+from ..tables import BANNERS, UNITS, Banner
+
+NONE = Banner()
+
+
+def banner_of(s: State, unit: Unit) -> Banner:
+    return BANNERS[s.face[unit.banner]] if unit.banner >= 0 else NONE
+
+
+def glories(s: State, seat: int) -> int:
+    """How often Banner of Glory was used with its strong effect this turn: +1 for every own Unit."""
+    turn = turn_of(s, seat)
+    return sum(mod.what == "glory" for mod in turn.mods) if turn is not None else 0
+
+
+def unit_armor(s: State, seat: int, unit: Unit) -> int:
+    """M12.16: the Armor of a Unit of this seat."""
+    return UNITS[s.face[unit.card]].armor + banner_of(s, unit).armor + glories(s, seat)
+
+
+def unit_resists(s: State, seat: int, unit: Unit, element: str) -> bool:
+    """M12.16: resistant to the element; Cold Fire needs both."""
+    turn = turn_of(s, seat)
+    if turn is not None and ALL_RESIST in turn.mods:
+        return True
+    own = UNITS[s.face[unit.card]].resists + banner_of(s, unit).resists
+    return "fire" in own and "ice" in own if element == "cold_fire" else element in own
+
+
+def can_unfurl(s: State, unit: Unit) -> bool:
+    """Banner of Courage: once a Round, outside combat, for a spent Unit."""
+    return s.now.combat is None and unit.spent and not unit.furled and banner_of(s, unit).readies

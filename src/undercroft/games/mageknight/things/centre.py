@@ -1,0 +1,48 @@
+"""Interactive skills in the centre of the table (M8.4, M8.7)."""
+
+from __future__ import annotations
+
+from ..records import Centred
+from ..state import State
+
+
+def place(s: State, skill: int, mark: str = "") -> None:
+    """M8.4: it lies there until the start of the owner's next turn."""
+    s.centre = (*s.centre, Centred(skill, s.actor, s.turn, mark))
+
+
+def take_away(s: State, lying: Centred) -> None:
+    """M8.7: it was used and goes back to its owner."""
+    s.centre = tuple(other for other in s.centre if other is not lying)
+
+
+def others_centre(s: State) -> list[Centred]:
+    """M8.7: the skills that act on whoever acts."""
+    return [lying for lying in s.centre if lying.owner != s.actor]
+
+
+def within_reach(s: State) -> list[Centred]:
+    """M8.7: those that wait for one use by whoever acts; alone, the own ones of an earlier turn."""
+    if s.seats > 1:
+        return others_centre(s)
+    return [lying for lying in s.centre if lying.turn != s.turn]
+
+
+def lying_there(s: State, face: str) -> Centred | None:
+    """A skill of this name that whoever acts can use."""
+    return next((lying for lying in within_reach(s) if s.face[lying.skill] == face), None) if s.centre else None
+
+
+def return_own(s: State, seat: int) -> list[Centred]:
+    """M8.4, M9.2: the seat's skills come back as its turn comes; alone they stay for that turn (M8.7)."""
+    if s.seats == 1:
+        return []
+    own = [lying for lying in s.centre if lying.owner == seat]
+    s.centre = tuple(lying for lying in s.centre if lying.owner != seat)
+    return own
+
+
+def return_old(s: State) -> None:
+    """M8.7: alone, what was put there before this turn comes back at its end."""
+    if s.seats == 1:
+        s.centre = tuple(lying for lying in s.centre if lying.turn == s.turn)

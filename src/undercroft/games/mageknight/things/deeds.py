@@ -1,0 +1,403 @@
+"""Using things: playing cards, activating Units, using skills (M5, M7.3, M8)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ....core.decision import Effect
+from ....core.events import tell
+from ....core.lasting import Mod, total
+from ....core.zones import show
+from ..agenda import Answers, act, auto
+from ..fight.foes import wings_price
+from ..mods import LEVY, SIEGING
+from ..play.tracks import WOUND, gain_fame
+from ..records import Combat
+from ..state import State, Unit, change_unit, me
+from ..tables import CARDS, SKILLS, UNITS, Branch, Way
+from .banners import banner_of, can_unfurl, glories
+from .cards import card_ways, ways_at
+from .centre import lying_there, take_away, within_reach
+from .effects import attack
+from .mana import pay
+from .needs import possible
+from .questions import moment_of, run_as, which_way
+from .units import unit_key, unit_of
+from .ways import gives_points, makes, raised, raised_once, sideways, strikes_of
+
+
+def side_bonus(s: State, face: str) -> tuple[int, Mod | None]:
+    """M5.2: what a card played sideways is worth, and the effect that makes it so: one of them, the best."""
+    best: tuple[int, Mod | None] = (0, None) if face == WOUND else (1, None)
+    for mod in s.now.mods:
+        worth = 0
+        if mod.what == "pain":
+            worth = mod.n if face == WOUND else 0
+        elif face != WOUND and mod.what == "universal":
+            worth = 4 if CARDS[face].colour == mod.word else 3
+        elif face != WOUND and mod.what == "sideways":
+            plain = CARDS[face].sort == "action" and not CARDS[face].advanced
+            worth = mod.n if plain else mod.m
+        if worth > best[0]:
+            best = (worth, mod)
+    return best
+
+
+def side_value(s: State, face: str) -> int:
+    return side_bonus(s, face)[0] if s.now.mods else int(face != WOUND)
+
+
+def ways_now(s: State, card: int, moment: str) -> list[Way]:
+    """The ways in which a card in hand can be played now."""
+    return [way for way in ways_of_card(s, s.face[card], moment) if possible(s, way, moment, card)]
+
+
+def can_play(s: State, card: int, moment: str) -> bool:
+    return any(possible(s, way, moment, card) for way in ways_of_card(s, s.face[card], moment))
+
+
+def ways_of_card(s: State, face: str, moment: str) -> tuple[Way, ...]:
+    """The ways of a card at this moment; conversions open others, Power of Pain and Ritual of Pain a Wound."""
+    if not s.now.mods:
+        return ways_at(face, moment, 1) if face != WOUND else ()
+    side = side_value(s, face)
+    if face == WOUND:
+        return wound_ways(side, moment) if side else ()
+    return ways_at(face, moment, side) + also_open(s, card_ways(face, side), moment)
+
+
+@cache
+def wound_ways(side: int, moment: str) -> tuple[Way, ...]:
+    """A Wound that an effect lets be played sideways."""
+    return tuple(way for way in sideways(side) if moment in way.moments)
+
+
+def converted(s: State, moment: str) -> list[tuple[str, str]]:
+    """What may be played although it is for another moment, and what it needs.
+
+    In combat Move after Agility or Wings of Night, Influence after Diplomacy (points last, M17.1: they may be made in
+    an earlier phase), in the Ranged and Siege phase any Attack when Altem Mages made it Siege; outside an interaction
+    Influence after Learning.
+    """
+    if s.now.combat is None:
+        lesson = moment in ("move", "after") and any(mod.what == "learning" for mod in s.now.mods)
+        return [("influence", "teacher")] if lesson else []
+    found = []
+    if any(mod.what == "agile" for mod in s.now.mods):
+        found.append(("move", ""))
+    elif wings_price(s):
+        found.append(("move", "attacker"))
+    if moment in ("ranged", "block") and any(mod.what == "diplomat" for mod in s.now.mods):
+        found.append(("influence", ""))
+    if moment == "ranged" and SIEGING in s.now.mods:
+        found.append(("attack", "aim"))
+    return found
+
+
+def also_open(s: State, ways: tuple[Way, ...], moment: str) -> tuple[Way, ...]:
+    """Of all ways of a thing those that conversions open at this moment."""
+    found: tuple[Way, ...] = ()
+    for sort, need in converted(s, moment):
+        found += opened(ways, sort, need, moment)
+    return found
+
+
+@cache
+def opened(ways: tuple[Way, ...], sort: str, need: str, moment: str) -> tuple[Way, ...]:
+    """The ways whose points can be converted, as ways of this moment. M12.11: an Attack never sideways."""
+    return tuple(
+        way._replace(moments=frozenset((moment,)), needs=(*way.needs, need) if need else way.needs)
+        for way in ways
+        if sort in makes(way.steps) and moment not in way.moments and not (sort == "attack" and way.mode == "sideways")
+    )
+
+
+def plays(s: State, moment: str, into: Answers) -> None:
+    """The cards in hand that are of use now; equal ones are one answer."""
+    face = s.face
+    for card in me(s).hand:
+        key = _play_key(face[card])
+        if key not in into and can_play(s, card, moment):
+            into[key] = ("lay", card)
+
+
+@cache
+def _play_key(face: str) -> str:
+    return f"play:{face}"
+
+
+@auto("lay")
+def lay(s: State, card: int) -> None:
+    """M21.1, M21.3: the card is laid down for all to see, and can be taken back; the act asks how."""
+    show(s, card)
+    s.agenda.append(("play", card))
+
+
+@act("play")
+def play(s: State, card: int) -> Effect:
+    """M5.1-M5.3: choose the way, pay for it, do it."""
+    way = yield which_way(s, card, ways_now(s, card, moment_of(s)))
+    lay_down(s, card)
+    if way.costs:
+        yield from pay(s, way.costs)
+    yield from carry_out(s, card, way)
+
+
+def lay_down(s: State, card: int) -> None:
+    p = me(s)
+    p.hand.remove(card)
+    p.played.append(card)
+    s.now.busy = True
+
+
+def carry_out(s: State, card: int, way: Way) -> Effect:
+    """M5.1: what the way of a card does, once it is paid."""
+    face = s.face[card]
+    what, _, number = way.key.partition(":")[2].partition("#")
+    tell(s, f"mk-plays-{way.mode}", who=s.actor, card=card, what=what, number=number)
+    if way.mode == "sideways":
+        bonus = side_bonus(s, face)[1]
+        if bonus is not None:
+            s.now.mods.remove(bonus)
+    elif way.mode == "strong" and CARDS[face].sort == "artifact":  # M5.1
+        s.now.returned = (*s.now.returned, (card, "away"))
+    elif CARDS[face].sort == "spell":
+        s.now.mods.append(Mod("cast", word=CARDS[face].colour))
+        gain_fame(s, s.actor, s.now.mods.count(Mod("ring", word=CARDS[face].colour)))
+    yield from run_as(s, card, ambushed(s, overloaded(s, way)))
+
+
+OVERLOAD, OVERLOADED = "tovak_mana_overload", 4
+
+
+def overloaded(s: State, way: Way) -> Branch:
+    """Mana Overload: the first card powered with its colour is worth more; mana paid besides does not power."""
+    lying = lying_there(s, OVERLOAD)
+    inner = sum(each[0] == "pay" for each in way.steps)
+    powering = way.costs[: len(way.costs) - inner]
+    if lying is None or lying.mark not in powering or not gives_points(way.steps):
+        return way.steps
+    take_away(s, lying)
+    return raised_once(way.steps, OVERLOADED)
+
+
+# -- Spells of the offer
+
+
+def spells_at_hand(s: State) -> list[int]:
+    """Magic Talent: the Spells of the offer that may be cast as though they were in hand."""
+    colours = [mod.word for mod in s.now.mods if mod.what == "talent"]
+    return [card for card in s.spells if CARDS[s.face[card]].colour in colours] if colours else []
+
+
+def spell_ways(s: State, card: int, moment: str) -> list[Way]:
+    return [way for way in ways_now(s, card, moment) if way.mode != "sideways"]
+
+
+@act("cast")
+def cast(s: State, card: int) -> Effect:
+    """Magic Talent: the Spell stays in the offer. M5.8: what would be set aside is the card that casts it."""
+    way = yield which_way(s, card, spell_ways(s, card, moment_of(s)))
+    if way.costs:
+        yield from pay(s, way.costs)
+    mod = next(mod for mod in s.now.mods if mod.what == "talent" and mod.word == CARDS[s.face[card]].colour)
+    s.now.mods.remove(mod)
+    played, talent = me(s).played, mod.card
+    if talent in played:
+        played.remove(talent)
+        played.append(talent)
+    yield from carry_out(s, card, way)
+
+
+def ambushed(s: State, steps: Branch) -> Branch:
+    """Ambush: the first Attack or Block card of the turn is worth more (MR31: sideways too)."""
+    for mod in s.now.mods:
+        if mod.what == "ambush":
+            for sort, plus in (("attack", mod.n), ("block", mod.m)):
+                if sort in strikes_of(steps):
+                    s.now.mods.remove(mod)
+                    more = attack(plus) if steps[0][0] == "discards_attack" else ()  # MR32: once in all
+                    return raised(steps, plus) + more
+    return steps
+
+
+# -- Units
+
+
+@cache
+def unit_ways(face: str, moment: str) -> tuple[Way, ...]:
+    return tuple(way for way in UNITS[face].ways if moment in way.moments)
+
+
+def unit_ways_now(s: State, face: str, moment: str) -> tuple[Way, ...]:
+    own = unit_ways(face, moment)
+    return own + also_open(s, UNITS[face].ways, moment) if s.now.mods else own
+
+
+def ways_of_unit(s: State, unit: Unit, moment: str) -> list[Way]:
+    """M7.3, M7.6: what an own Unit can do now, by itself or by its Banner."""
+    ways = unit_ways_now(s, s.face[unit.card], moment)
+    if unit.banner >= 0:
+        ways += banner_of(s, unit).ways
+    return [way for way in ways if possible(s, way, moment)]
+
+
+def allowed(c: Combat | None, unit: Unit) -> bool:
+    """M7.8: where Units are not allowed only the one under Bonds of Loyalty is."""
+    return c is None or c.units is None or unit.card in c.units or unit.bonded
+
+
+def can_use(s: State, unit: Unit, moment: str) -> bool:
+    """M7.3, M7.8, M15.3: a Unit that is ready and unwounded, where Units are allowed, with an ability of use."""
+    return not unit.spent and not unit.wounds and allowed(s.now.combat, unit) and bool(ways_of_unit(s, unit, moment))
+
+
+def units(s: State, moment: str, into: Answers) -> None:
+    for unit in me(s).units:
+        key = unit_key(s, unit)
+        if key not in into and can_use(s, unit, moment):
+            into[key] = ("unit", unit.card)
+        if unit.banner >= 0 and can_unfurl(s, unit):
+            into[unit_key(s, unit, "banner")] = ("unfurl", unit.card)
+
+
+@act("unit")
+def use_unit(s: State, card: int) -> Effect:
+    """M7.3: the Unit is spent and uses one ability; its mana is paid first."""
+    way = yield which_way(s, card, ways_of_unit(s, unit_of(s, card), moment_of(s)))
+    if way.costs:
+        yield from pay(s, way.costs)
+    own = banner_of(s, change_unit(s, s.actor, card, spent=True))
+    yield from act_as_unit(s, card, way, own.plus, own.fame)
+
+
+def act_as_unit(s: State, card: int, way: Way, plus: int = 0, fame: int = 0) -> Effect:
+    """M7.5: what the ability of a Unit does, raised by all that raises it; fights may bring Fame."""
+    tell(s, "mk-used", who=s.actor, card=card)
+    s.now.mods.append(Mod("using", card=card))
+    if any(each[0] in ("attack", "block") for each in way.steps):
+        gain_fame(s, s.actor, fame + glories(s, s.actor))
+        s.now.mods.append(Mod("fought", card=card))
+    plus += glories(s, s.actor) + total(s.now.mods, "units_up")
+    yield from run_as(s, card, led(s, _stronger(way.steps, plus) if plus else way.steps))
+    s.now.mods.remove(Mod("using", card=card))
+
+
+@auto("unfurl")
+def unfurl(s: State, card: int) -> None:
+    """Banner of Courage: turned down, it readies its Unit."""
+    unit = change_unit(s, s.actor, card, spent=False, furled=True)
+    tell(s, "mk-used", who=s.actor, card=unit.banner)
+
+
+def levies(s: State, moment: str) -> list[int]:
+    """Call to Arms, M7.8: the Units of the offer that could act now."""
+    if LEVY not in s.now.mods or (s.now.combat is not None and s.now.combat.units is not None):
+        return []
+    return [card for card in s.unit_offer if levy_ways(s, card, moment)]
+
+
+def levy_ways(s: State, card: int, moment: str) -> list[Way]:
+    return [way for way in unit_ways_now(s, s.face[card], moment) if possible(s, way, moment)]
+
+
+@act("levy")
+def levy(s: State, card: int) -> Effect:
+    """Call to Arms: one ability of a Unit that stays in the offer, unspent."""
+    way = yield which_way(s, card, levy_ways(s, card, moment_of(s)))
+    if way.costs:
+        yield from pay(s, way.costs)
+    s.now.mods.remove(LEVY)
+    yield from act_as_unit(s, card, way)
+
+
+_LED = {"plain_block": ("block", ""), "attack": ("attack", "melee"), "ranged_attack": ("attack", "ranged")}
+
+
+def led(s: State, steps: Branch) -> Branch:
+    """Leadership: the Unit that is activated has a higher Block, Attack or Ranged Attack (M7.5)."""
+    for mod in s.now.mods:
+        if mod.what == "lead":
+            for each in steps:
+                if _LED[mod.word] == (each[0], each[2] if each[0] == "attack" else ""):
+                    s.now.mods.remove(mod)
+                    return raised(steps, mod.n)
+    return steps
+
+
+def _stronger(steps: Branch, plus: int) -> Branch:
+    """M7.5: a bonus to Units' attacks and blocks."""
+    fights = tuple(each for each in steps if each[0] in ("attack", "block"))
+    return raised(fights, plus) + tuple(each for each in steps if each[0] not in ("attack", "block"))
+
+
+# -- skills
+
+
+@cache
+def skill_ways(face: str, moment: str) -> tuple[Way, ...]:
+    return tuple(way for way in SKILLS[face].ways if moment in way.moments)
+
+
+def skill_ways_now(s: State, face: str, moment: str) -> tuple[Way, ...]:
+    own = skill_ways(face, moment)
+    return own + also_open(s, SKILLS[face].ways, moment) if s.now.mods else own
+
+
+def can_use_skill(s: State, skill: int, moment: str) -> bool:
+    """M8.2, M8.3: once each turn or once each Round."""
+    if skill in me(s).flipped:
+        return False
+    return any(possible(s, way, moment) for way in skill_ways_now(s, s.face[skill], moment))
+
+
+def skills(s: State, moment: str, into: Answers) -> None:
+    for skill in me(s).skills:
+        if can_use_skill(s, skill, moment):
+            into[f"skill:{s.face[skill]}"] = ("skill", skill)
+
+
+@act("skill")
+def use_skill(s: State, skill: int) -> Effect:
+    """M8.2, M8.3, M8.5: the skill is used until the next turn or Round. M8.8: one Motivation."""
+    moment = moment_of(s)
+    ways = skill_ways_now(s, s.face[skill], moment)
+    way = yield which_way(s, skill, [way for way in ways if possible(s, way, moment)])
+    if way.costs:
+        yield from pay(s, way.costs)
+    p = me(s)
+    p.flipped = (*p.flipped, skill)
+    tell(s, "mk-used", who=s.actor, card=skill)
+    yield from run_as(s, skill, way.steps)
+
+
+def centre_ways(s: State, skill: int, moment: str) -> list[Way]:
+    return [way for way in SKILLS[s.face[skill]].centre if possible(s, way, moment)]
+
+
+@act("centre")
+def use_centre(s: State, skill: int) -> Effect:
+    """M8.7: the skill goes back to its owner, face down, and serves whoever has the turn."""
+    way = yield which_way(s, skill, centre_ways(s, skill, moment_of(s)))
+    s.centre = tuple(lying for lying in s.centre if lying.skill != skill)
+    tell(s, "mk-used", who=s.actor, card=skill)
+    yield from run_as(s, skill, way.steps)
+
+
+# -- everything that can be used
+
+
+def things(s: State, moment: str, into: Answers) -> None:
+    """Everything that can be used now: cards, Units, skills; what the offers and the centre hold for this turn."""
+    plays(s, moment, into)
+    units(s, moment, into)
+    skills(s, moment, into)
+    if s.now.mods:
+        for card in spells_at_hand(s):
+            if spell_ways(s, card, moment):
+                into[f"cast:{s.face[card]}"] = ("cast", card)
+        for card in levies(s, moment):
+            into.setdefault(f"levy:{s.face[card]}", ("levy", card))
+    for lying in within_reach(s) if s.centre else []:
+        if centre_ways(s, lying.skill, moment):
+            into[f"centre:{s.face[lying.skill]}"] = ("centre", lying.skill)

@@ -1,0 +1,212 @@
+"""Mana: what can pay for what, and paying (M4.2-M4.4, M6)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....core.decision import Decision, Effect, Kind
+from ....core.events import tell
+from ....core.lasting import Mod
+from ..mods import BLACK_USABLE, GOLD_USABLE, NO_DICE, POLAR, WILD_BLACK, WILD_DICE
+from ..play.tracks import take_wound
+from ..state import State, me, night_rules
+from ..tables import BASIC
+from .centre import lying_there, others_centre, take_away
+
+PAY = Kind("mk.pay", "M6.5", at="mana")
+MOST_CRYSTALS = 3
+OPENING, EXPLOIT = "goldyx_source_opening", "tovak_mana_exploit"
+OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green", "gold": "black", "black": "gold"}
+
+
+class Purse(NamedTuple):
+    """All mana that could pay now: tokens, dice of the Source (at most `dice_left`), crystals, endless colours.
+
+    `opened`: one more die of a basic colour (Source Opening); `polar`: one mana may count as its opposite; `wild`: one
+    black die may count as any colour (Mana Pull).
+    """
+
+    tokens: tuple[str, ...]
+    dice: tuple[str, ...]
+    dice_left: int
+    stolen: str
+    crystals: tuple[str, ...]
+    endless: tuple[str, ...]
+    opened: bool
+    polar: bool
+    wild: bool
+
+
+def purse(s: State) -> Purse:
+    p, mods = me(s), s.now.mods
+    crystals = tuple(colour for colour in BASIC for _ in range(p.crystals[colour]))
+    endless = tuple(mod.word for mod in mods if mod.what == "endless")
+    shut = NO_DICE in mods
+    opened = not shut and lying_there(s, OPENING) is not None
+    dice_left = 0 if shut else s.now.dice_left
+    polar, wild = POLAR in mods, WILD_BLACK in mods
+    return Purse(tuple(me(s).tokens), tuple(s.source), dice_left, p.stolen, crystals, endless, opened, polar, wild)
+
+
+def serves(s: State, mana: str, colour: str, die: bool = False, wild: bool = False) -> bool:
+    """M4.2, M4.3, M4.4, M6.5: whether mana of this colour can pay for that one now."""
+    if mana == colour:
+        return colour != "black" or night_rules(s) or BLACK_USABLE in s.now.mods
+    if colour == "black":
+        return False
+    if die and mana in ("gold", "black") and WILD_DICE in s.now.mods:
+        return True
+    if mana == "gold":
+        return not night_rules(s) or GOLD_USABLE in s.now.mods
+    return mana == "black" and wild
+
+
+def _first_served(s: State, mana: tuple[str, ...], colour: str, die: bool = False, wild: bool = False) -> list[str]:
+    """The different colours among this mana that can pay, the colour itself first."""
+    found = [colour] if colour in mana and serves(s, colour, colour) else []
+    others = [other for other in ("gold", "black") if other != colour and other in mana]
+    return found + [other for other in others if serves(s, other, colour, die, wild)]
+
+
+def means(s: State, own: Purse, colour: str) -> list[str]:
+    """The answers to "with what?": those that vanish anyway first, crystals last."""
+    keys = [f"endless:{colour}"] if colour in own.endless and serves(s, colour, colour) else []
+    keys += [f"token:{mana}" for mana in _first_served(s, own.tokens, colour)]
+    if own.dice_left > 0:  # M6.3
+        keys += [f"die:{mana}" for mana in _first_served(s, own.dice, colour, True, own.wild)]
+    if own.stolen and serves(s, own.stolen, colour):
+        keys.append(f"stolen:{own.stolen}")
+    if own.opened and colour in BASIC and colour in own.dice:
+        keys.append(f"opened:{colour}")
+    if colour in own.crystals:  # M6.2
+        keys.append(f"crystal:{colour}")
+    if own.polar:
+        keys += turned_means(s, own, colour)
+    return keys
+
+
+def turned_means(s: State, own: Purse, colour: str) -> list[str]:
+    """Polarization: what pays as its opposite; by Day black as any basic colour, at Night gold as black."""
+    forms = {
+        "token": own.tokens,
+        "die": own.dice if own.dice_left > 0 else (),
+        "stolen": (own.stolen,) if own.stolen else (),
+        "crystal": own.crystals,
+    }
+    return [
+        f"polar_{form}:{mana}"
+        for form, held in forms.items()
+        for mana in dict.fromkeys(held)
+        if serves(s, OPPOSITE[mana], colour)
+    ]
+
+
+def without(own: Purse, key: str) -> Purse:
+    """The purse after paying with this."""
+    form, colour = key.split(":")
+    if form.startswith("polar_"):
+        return without(own._replace(polar=False), key.removeprefix("polar_"))
+    if form == "token":
+        return own._replace(tokens=_less(own.tokens, colour))
+    if form == "die":
+        wild = own.wild and colour != "black"
+        return own._replace(dice=_less(own.dice, colour), dice_left=own.dice_left - 1, wild=wild)
+    if form == "opened":
+        return own._replace(dice=_less(own.dice, colour), opened=False)
+    if form == "stolen":
+        return own._replace(stolen="")
+    if form == "crystal":
+        return own._replace(crystals=_less(own.crystals, colour))
+    return own
+
+
+def _less(mana: tuple[str, ...], colour: str) -> tuple[str, ...]:
+    at = mana.index(colour)
+    return mana[:at] + mana[at + 1 :]
+
+
+def payable(s: State, costs: tuple[str, ...]) -> bool:
+    """M5.5, M6.5: whether all these costs can be paid together; one mana pays one of them."""
+    return not costs or payable_from(s, purse(s), costs)
+
+
+def payable_from(s: State, own: Purse, costs: tuple[str, ...]) -> bool:
+    """M5.5: the same with this purse."""
+    if not costs:
+        return True
+    keys = means(s, own, costs[0])
+    if len(costs) == 1:
+        return bool(keys)
+    return any(payable_from(s, without(own, key), costs[1:]) for key in keys)
+
+
+def pay(s: State, costs: tuple[str, ...]) -> Effect:
+    """M6.3, M6.5: one mana for each cost; only what leaves the other costs payable is offered."""
+    for at, colour in enumerate(costs):
+        own, rest = purse(s), costs[at + 1 :]
+        keys = tuple(key for key in means(s, own, colour) if payable_from(s, without(own, key), rest))
+        key = yield Decision(s.actor, PAY, keys, args={"colour": colour})
+        spend(s, key)
+        form, _, mana = key.removeprefix("polar_").partition(":")
+        tell(s, f"mk-paid-{form}", who=s.actor, mana=mana)
+        if key.startswith("opened:"):
+            yield from open_source(s, colour)
+    toll(s, costs)
+
+
+def spend(s: State, key: str) -> None:
+    form, colour = key.split(":")
+    if form.startswith("polar_"):
+        s.now.mods.remove(POLAR)
+        form = form.removeprefix("polar_")
+    p = me(s)
+    if form == "token":
+        me(s).tokens.remove(colour)
+    elif form == "die":  # M6.4: it is rerolled at the end of the turn
+        s.source.remove(colour)
+        s.now.used_dice = (*s.now.used_dice, (colour, True))
+        s.now.dice_left -= 1
+        if colour == "black" and WILD_BLACK in s.now.mods:
+            s.now.mods.remove(WILD_BLACK)
+    elif form == "stolen":
+        s.now.used_dice = (*s.now.used_dice, (colour, True))
+        p.stolen = ""
+    elif form == "crystal":
+        p.crystals[colour] -= 1
+        s.now.spent = (*s.now.spent, colour)
+
+
+def open_source(s: State, colour: str) -> Effect:
+    """Source Opening: a further die; its owner gains a crystal; whoever used it says whether the die is rerolled."""
+    lying = lying_there(s, OPENING)
+    assert lying is not None
+    take_away(s, lying)
+    s.source.remove(colour)
+    gain_crystal(s, lying.owner, colour)
+    key = yield Decision(s.actor, PAY, (f"reroll:{colour}", f"leave:{colour}"), args={"colour": colour})
+    s.now.used_dice = (*s.now.used_dice, (colour, key.startswith("reroll")))
+
+
+def toll(s: State, costs: tuple[str, ...]) -> None:
+    """Mana Exploit: a Wound for each other colour, once. Mana Curse: a Wound for its colour, once a turn."""
+    for lying in others_centre(s) if s.centre else []:
+        if s.face[lying.skill] == EXPLOIT:
+            owed = {f"{s.actor} {colour}" for colour in costs if colour != lying.mark} - set(lying.hit)
+            hit = lying._replace(hit=(*lying.hit, *sorted(owed)))
+            s.centre = tuple(hit if other is lying else other for other in s.centre)
+            for _ in owed:
+                take_wound(s, s.actor)
+    for claim in s.claims:
+        cursed = Mod("cursed", claim.seat, word=claim.colour)
+        if claim.curse and claim.seat != s.actor and claim.colour in costs and cursed not in s.now.mods:
+            s.now.mods.append(cursed)
+            take_wound(s, s.actor)
+
+
+def gain_crystal(s: State, seat: int, colour: str, surplus: bool = True) -> None:
+    """M5.9, M6.1: at most three of a colour; by an effect the fourth becomes a token, otherwise it is lost."""
+    crystals = s.players[seat].crystals
+    if crystals[colour] < MOST_CRYSTALS:
+        crystals[colour] += 1
+    elif surplus:
+        s.players[seat].tokens.append(colour)

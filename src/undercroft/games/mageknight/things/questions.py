@@ -1,0 +1,59 @@
+"""The questions that effects share, and doing the steps of a branch."""
+
+from __future__ import annotations
+
+from ....core.decision import Decision, Effect, Kind
+from ..state import State
+from ..tables import ASK, DO, Branch, Way
+
+WAY = Kind("mk.way", "M5.1", at="way")
+COLOUR = Kind("mk.colour", "M5.9", at="mana")
+PICK = Kind("mk.pick", "M5.5", at="hand")
+TARGET = Kind("mk.target", "M12.9", at="foe")
+AMOUNT = Kind("mk.amount", "M5.4")
+
+
+def run(s: State, steps: Branch) -> Effect:
+    """M5.4: do the steps of a branch in order."""
+    for each in steps:
+        name = str(each[0])
+        act = DO.get(name)
+        if act is not None:
+            act(s, *each[1:])
+        else:
+            yield from ASK[name](s, *each[1:])
+
+
+def run_as(s: State, thing: int, steps: Branch) -> Effect:
+    """The same for a card, a Unit or a skill: the points that it makes are its own."""
+    s.now.by = thing
+    yield from run(s, steps)
+    s.now.by = -1
+
+
+def colour_of(s: State, colours: tuple[str, ...]) -> Decision:
+    return Decision(s.actor, COLOUR, tuple(f"colour:{colour}" for colour in colours), colours)
+
+
+def later(s: State, cards: list[int], last: int) -> list[int]:
+    """Sets are picked in one fixed order: after a pick only cards of the same or a later face are offered."""
+    return [card for card in sorted(cards, key=lambda c: s.face[c]) if last < 0 or s.face[card] >= s.face[last]]
+
+
+def pick(s: State, cards: list[int], verb: str = "card", stop: str = "") -> Decision:
+    """Which of these cards; equal ones are one answer. `stop` is a last answer that takes none."""
+    found: dict[str, int | str] = {}
+    for card in cards:
+        found.setdefault(f"{verb}:{s.face[card]}", card)
+    if stop:
+        found[stop] = stop
+    return Decision(s.actor, PICK, tuple(found), tuple(found.values()))
+
+
+def which_way(s: State, card: int, ways: list[Way]) -> Decision:
+    return Decision(s.actor, WAY, tuple(way.key for way in ways), tuple(ways), args={"card": card})
+
+
+def moment_of(s: State) -> str:
+    """M17.1: the moment of the turn."""
+    return s.now.combat.phase if s.now.combat is not None else s.now.phase

@@ -1,0 +1,247 @@
+"""Steps about cards, Fame and Reputation; cards that use other cards."""
+
+from __future__ import annotations
+
+from .....core.chance import below
+from .....core.decision import Decision, Effect
+from .....core.events import tell
+from .....core.lasting import Mod
+from .....core.zones import show
+from ...fight.points import make_attack
+from ...mods import BLADES, BLUNT, FELLED, NO_DICE, RECRUITED, TROPHIES
+from ...play.stacks import refill
+from ...play.tracks import change_reputation, discard_card, draw_cards, gain_fame, is_wound, take_wound
+from ...state import State, me
+from ...tables import BASIC, CARDS, DIE, asks, does
+from ..mana import gain_crystal, pay
+from ..motivation import motivate
+from ..needs import PAID, action_cards, colours_of, free_ways, partners
+from ..questions import AMOUNT, PICK, later, pick, run, which_way
+from ..ways import raised
+
+
+@does("draw")
+def _draw(s: State, n: int) -> None:
+    draw_cards(s, s.actor, n)
+
+
+@does("fame")
+def _fame(s: State, n: int) -> None:
+    gain_fame(s, s.actor, n)
+
+
+@does("reputation")
+def _reputation(s: State, n: int) -> None:
+    change_reputation(s, s.actor, n)
+
+
+@does("wound")
+def _wound(s: State, n: int) -> None:
+    for _ in range(n):
+        take_wound(s, s.actor)
+
+
+@asks("discard")
+def _discard(s: State, n: int) -> Effect:
+    """M5.5: another card from hand, never a Wound."""
+    for _ in range(n):
+        cards = [card for card in me(s).hand if not is_wound(s, card)]
+        if cards:  # a Wound for the mana that was paid may have knocked the hero out
+            discard_card(s, s.actor, (yield pick(s, cards)))
+
+
+@does("discard_wound")
+def _discard_wound(s: State, n: int) -> None:
+    discard_card(s, s.actor, next(card for card in me(s).hand if is_wound(s, card)))
+
+
+@does("motivate")
+def _motivate(s: State, n: int, colour: str) -> None:
+    motivate(s, s.actor, n, colour)
+
+
+@does("tale")
+def _tale(s: State, fame: int, reputation: int) -> None:
+    """Fame and Reputation for every Unit recruited this turn, also for those that were recruited before."""
+    s.now.mods.append(Mod("tale", fame, reputation))
+    for _ in range(s.now.mods.count(RECRUITED)):
+        gain_fame(s, s.actor, fame)
+        change_reputation(s, s.actor, reputation)
+
+
+def throw_away(s: State, card: int) -> None:
+    """M5.6: out of the game."""
+    me(s).hand.remove(card)
+    show(s, card)
+    s.now.busy = True
+    tell(s, "mk-thrown", who=s.actor, card=card)
+
+
+@asks("break_down")
+def _decompose(s: State, n: int) -> Effect:
+    """Throw an Action card away: two crystals of its colour, or one of each other colour."""
+    cards = action_cards(s)
+    if not cards:
+        return
+    card = yield pick(s, cards)
+    colour = CARDS[s.face[card]].colour
+    throw_away(s, card)
+    for gem in (colour, colour) if n == 2 else tuple(other for other in BASIC if other != colour):
+        gain_crystal(s, s.actor, gem)
+
+
+@asks("train")
+def _train(s: State, n: int, to: str) -> Effect:
+    """Throw an Action card away for an Advanced Action of its colour from the offer."""
+    yield from _learn(s, "advanced", to)
+
+
+@asks("study")
+def _study(s: State, n: int) -> Effect:
+    """Throw an Action card away for a Spell and a crystal of its colour."""
+    yield from _learn(s, "spells", "hand")
+
+
+def _learn(s: State, offer: str, to: str) -> Effect:
+    row = s.spells if offer == "spells" else s.advanced
+    cards = [card for card in action_cards(s) if CARDS[s.face[card]].colour in colours_of(s, row)]
+    if not cards:
+        return
+    thrown = yield pick(s, cards)
+    colour = CARDS[s.face[thrown]].colour
+    throw_away(s, thrown)
+    gained = yield pick(s, [card for card in row if CARDS[s.face[card]].colour == colour], "gain")
+    row.remove(gained)
+    (me(s).hand if to == "hand" else me(s).discard).append(gained)
+    tell(s, "mk-gained", who=s.actor, card=gained)
+    if offer == "spells":
+        gain_crystal(s, s.actor, colour)
+    refill(s, offer)
+
+
+@asks("paired")
+def _paired(s: State, plus: int) -> Effect:
+    """M5.8: another Action card gives its strong effect without mana, every amount higher (MR32)."""
+    cards = partners(s, "strong", PAID)
+    if not cards:  # the mana that its cost needs was paid away
+        return
+    card = yield pick(s, cards)
+    me(s).hand.remove(card)
+    me(s).played.append(card)
+    show(s, card)
+    way = yield which_way(s, card, free_ways(s, s.face[card], "strong"))
+    if way.costs:
+        yield from pay(s, way.costs)
+    yield from run(s, raised(way.steps, plus))
+
+
+@asks("repeat")
+def _repeat(s: State, times: int, mode: str, plus: int = 0) -> Effect:
+    """M5.8: throw an Action card away and use its effect several times; it cannot come back any more.
+
+    MR44: what raises all of it (`plus`) raises the first use.
+    """
+    cards = partners(s, mode, PAID)
+    if not cards:  # the mana that its cost needs was paid away
+        return
+    card = yield pick(s, cards)
+    throw_away(s, card)
+    for time in range(times):
+        ways = free_ways(s, s.face[card], mode)
+        if not ways:
+            return
+        way = yield which_way(s, card, ways)
+        if way.costs:
+            yield from pay(s, way.costs)
+        steps = tuple(each for each in way.steps if each[0] != "keep_going")
+        yield from run(s, steps if time else raised(steps, plus))
+
+
+@asks("discards_attack")
+def _discards_attack(s: State, each: int) -> Effect:
+    """Discard any number of cards, Attack 3 for each; every enemy defeated this turn brings 1 Fame more."""
+    trophies(s)
+    card: int | str = -1
+    while cards := later(s, [other for other in me(s).hand if not is_wound(s, other)], int(card)):
+        card = yield pick(s, cards, stop="done")
+        if card == "done":
+            return
+        discard_card(s, s.actor, int(card))
+        make_attack(s, each, "melee", "physical")
+
+
+@does("blades")
+def _blades(s: State, n: int) -> None:
+    """Physical attacks count twice, nobody resists them, and defeated enemies bring 1 Fame more."""
+    s.now.mods += [BLADES, BLUNT]
+    trophies(s)
+
+
+def trophies(s: State) -> None:
+    """MR42: 1 Fame for each enemy defeated this turn, also before."""
+    s.now.mods.append(TROPHIES)
+    gain_fame(s, s.actor, s.now.mods.count(FELLED))
+
+
+@does("ring")
+def _ring(s: State, colour: str) -> None:
+    """MR42: 1 Fame for each Spell of this colour that is cast this turn, also before."""
+    s.now.mods.append(Mod("ring", word=colour))
+    gain_fame(s, s.actor, s.now.mods.count(Mod("cast", word=colour)))
+
+
+@does("keep_going")
+def _keep_going(s: State, how: str) -> None:
+    """Where the card that is being played may go at the end of the turn (M16.3)."""
+    s.now.returned = (*s.now.returned, (me(s).played[-1], how))
+
+
+@does("wrath")
+def _wrath(s: State, n: int) -> None:
+    """A die for each point: black and red wound."""
+    for _ in range(n):
+        if DIE[below(s, 6, "die")] in ("black", "red"):
+            take_wound(s, s.actor)
+
+
+@asks("wrath_more")
+def _wrath_more(s: State, most: int, least: int) -> Effect:
+    """Siege Attack, and up to five points more, each with a die."""
+    n = yield Decision(
+        s.actor, AMOUNT, tuple(f"amount:{n}" for n in range(most + 1)), tuple(str(n) for n in range(most + 1))
+    )
+    make_attack(s, least + int(n), "siege", "physical")
+    _wrath(s, int(n))
+
+
+@does("universal")
+def _universal(s: State, colour: str) -> None:
+    """Universal Power: the next card sideways is worth 3, or 4 if it has the colour that was paid."""
+    s.now.mods.append(Mod("universal", word=colour))
+
+
+@does("no_magic")
+def _no_magic(s: State, n: int) -> None:
+    """Who Needs Magic?: the next card sideways is worth 3, and no die of the Source may be used this turn."""
+    s.now.mods += [Mod("sideways", n, n), NO_DICE]
+
+
+@does("lead")
+def _lead(s: State, kind: str, n: int) -> None:
+    """Leadership: for the next Unit that is activated."""
+    s.now.mods.append(Mod("lead", n, word=kind))
+
+
+@asks("recall")
+def _recall(s: State, n: int, how: str) -> Effect:
+    """Meditation: two cards of the discard pile on top of the deck or under it; two more cards at the next draw."""
+    p = me(s)
+    p.more_cards += 2
+    chosen: list[int] = []
+    for _ in range(min(n, len(p.discard))):
+        rest = [card for card in p.discard if card not in chosen]
+        chosen.append((yield pick(s, rest, "take")) if how == "chosen" else rest[below(s, len(rest), "card")])
+    if chosen:
+        where = yield Decision(s.actor, PICK, ("to:top", "to:bottom"))
+        p.discard = [card for card in p.discard if card not in chosen]
+        p.deck = p.deck + chosen if where == "to:top" else chosen + p.deck

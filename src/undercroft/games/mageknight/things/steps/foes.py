@@ -1,0 +1,179 @@
+"""Steps that change enemies (M12.9, M12.26)."""
+
+from __future__ import annotations
+
+from .....core.decision import Decision, Effect
+from ...fight.foes import (
+    aim_alone,
+    aim_anew,
+    attackers,
+    beat,
+    blow_keys,
+    foe_keys,
+    give_up,
+    settle_blow,
+    standing,
+    stop,
+    strip,
+    weaken,
+    which_foe,
+)
+from ...fight.reckoning import blows_now, fortified, resists, targets_now
+from ...mods import COLD_FIRE_ATTACKS, OPEN_SITE, SIEGING, WINGS
+from ...play.tracks import gain_fame
+from ...records import Blow, Rider
+from ...state import State
+from ...tables import asks, does
+from ..questions import TARGET
+
+
+@asks("idle")
+def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
+    """M12.26: up to n enemies do not attack in this combat, picked in a fixed order."""
+    last = -1
+    for count in range(n):
+        numbers = [at for at in attackers(s, colour, bool(open_only)) if at > last]
+        if not numbers:
+            return
+        keys, values = foe_keys(s, numbers, "foe")
+        more = count > 0  # the first one is what it was played for
+        answer = yield Decision(s.actor, TARGET, (*keys, *["done"] * more), (*values, *["done"] * more))
+        if answer == "done":
+            return
+        last = answer[1]
+        stop(s, last)
+
+
+@asks("wings")
+def _wings(s: State, n: int) -> Effect:
+    """Wings of Night: one enemy does not attack; further ones for Move that is made in this combat."""
+    stop(s, (yield which_foe(s, attackers(s)))[1])
+    s.now.mods.append(WINGS)
+
+
+@asks("scare")
+def _scare(s: State, fame: int) -> Effect:
+    """Banner of Fear: one attack is cancelled, which is no block (M12.26), and brings Fame."""
+    c = s.now.combat
+    assert c is not None
+    blows = blows_now(c)
+    blow = yield Decision(s.actor, TARGET, blow_keys(s, blows, "strike"), tuple(blows))
+    settle_blow(c, Blow(*blow), "stopped")
+    if c.blow == blow:
+        give_up(c)
+    gain_fame(s, s.actor, fame)
+
+
+@asks("idle_weak")
+def _idle_weak(s: State, by: int, colour: str, lost: str = "") -> Effect:
+    """An enemy does not attack and loses Armor or a resistance. MR7: of a summoned one nobody asks for those again."""
+    c = s.now.combat
+    assert c is not None
+    at = (yield which_foe(s, attackers(s, colour)))[1]
+    stop(s, at)
+    if c.foes[at].by >= 0:
+        return
+    weaken(c, at, by)
+    if lost:
+        strip(c, at, lost)
+
+
+@asks("weaken")
+def _weaken(s: State, by: int, colour: str, walled: int = 0) -> Effect:
+    c = s.now.combat
+    assert c is not None
+    at = (yield which_foe(s, standing(s, colour)))[1]
+    weaken(c, at, walled if walled and fortified(s, c.foes[at]) else by)
+
+
+@does("weaken_all")
+def _weaken_all(s: State, by: int, colour: str, walled: int = 0) -> None:
+    c = s.now.combat
+    assert c is not None
+    for at in standing(s, colour):
+        weaken(c, at, walled if walled and fortified(s, c.foes[at]) else by)
+
+
+@asks("lay_bare")
+def _expose(s: State, n: int) -> Effect:
+    """One enemy loses every fortification and resistance."""
+    c = s.now.combat
+    assert c is not None
+    at = (yield which_foe(s, standing(s)))[1]
+    strip(c, at, "resistances")
+    strip(c, at, "fortified")
+    yield from take_aim(s)
+
+
+@asks("expose_all")
+def _expose_all(s: State, lost: str) -> Effect:
+    """All enemies lose every fortification, or every resistance."""
+    c = s.now.combat
+    assert c is not None
+    for at in standing(s):
+        strip(c, at, lost)
+    yield from take_aim(s)
+
+
+def take_aim(s: State) -> Effect:
+    """MR41: the Ranged Attack of the same card may go at any enemies, so they are named between the two."""
+    c = s.now.combat
+    assert c is not None
+    if not aim_anew(s):
+        return
+    aims = dict(zip(*foe_keys(s, targets_now(s, c), "aim"), strict=True))
+    while aims:
+        answer = yield Decision(s.actor, TARGET, (*aims, "done"), (*aims.values(), "done"))
+        if answer == "done":
+            return
+        c.targets = (*c.targets, answer[1])
+        aims = {key: value for key, value in aims.items() if value[1] > answer[1]}
+
+
+@asks("break")
+def _break(s: State, n: int) -> Effect:
+    """An enemy loses 1 Armor for each of its resistances."""
+    c = s.now.combat
+    assert c is not None
+    at = (yield which_foe(s, standing(s)))[1]
+    weaken(c, at, len(resists(s, c.foes[at])))
+
+
+@does("open_site")
+def _open_site(s: State, n: int) -> None:
+    """Site fortifications are ignored this turn."""
+    s.now.mods.append(OPEN_SITE)
+    aim_anew(s)
+
+
+@does("cold_fire")
+def _cold_fire(s: State, n: int) -> None:
+    """All attacks of this combat are Cold Fire."""
+    s.now.mods.append(COLD_FIRE_ATTACKS)
+
+
+@does("sieging")
+def _sieging(s: State, n: int) -> None:
+    """All attacks of this combat are Siege too."""
+    s.now.mods.append(SIEGING)
+
+
+@asks("destroy")
+def _destroy(s: State, n: int, colour: str) -> Effect:
+    """An enemy is defeated at once. M5.4: what was played at others stays at them."""
+    c = s.now.combat
+    assert c is not None
+    at = (yield which_foe(s, standing(s, colour)))[1]
+    beat(s, at)
+    c.targets = tuple(target for target in c.targets if target != at)
+    if not c.targets:
+        give_up(c)
+        aim_alone(s)
+
+
+@does("rider")
+def _rider(s: State, what: str, n: int, colour: str = "") -> None:
+    """What a successful block with this card brings."""
+    c = s.now.combat
+    if c is not None:
+        c.riders = (*c.riders, Rider(what, n, colour, s.now.by))

@@ -1,0 +1,138 @@
+"""Invocation: a card for a mana token that must be spent at once, so the act asks what it powers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .....core.decision import Decision, Effect, Kind
+from .....core.events import tell
+from .....core.zones import show
+from ...play.tracks import discard_card, is_wound
+from ...state import State, change_unit, me
+from ...tables import Way, asks
+from ..banners import banner_of
+from ..deeds import act_as_unit, allowed, carry_out, lay_down, skill_ways_now, unit_ways_now, ways_of_card
+from ..mana import Purse, pay, payable_from, purse, serves, spend, toll, without
+from ..needs import NEEDS, fits, possible, uses_cards
+from ..questions import moment_of, pick, run_as, which_way
+from ..units import unit_key, unit_of
+
+POWER = Kind("mk.power", "M5.5", at="hand")
+FOR_A_WOUND = ("red", "black")  # white and green cost another card
+
+
+def paid_by(s: State, way: Way, colour: str, left: Purse) -> int:
+    """Which of the costs a token can pay so that the rest can be paid with what is left; -1 if none."""
+    for at, cost in enumerate(way.costs):
+        if serves(s, colour, cost) and payable_from(s, left, way.costs[:at] + way.costs[at + 1 :]):
+            return at
+    return -1
+
+
+def own_ways(s: State) -> Iterator[tuple[int, Way]]:
+    """What of one's own could be powered at this moment: Units, skills, cards, each with its ways."""
+    p, moment = me(s), moment_of(s)
+    for unit in p.units:
+        if not unit.spent and not unit.wounds and allowed(s.now.combat, unit):
+            for way in unit_ways_now(s, s.face[unit.card], moment):
+                yield unit.card, way
+    for skill in p.skills:
+        if skill not in p.flipped:
+            for way in skill_ways_now(s, s.face[skill], moment):
+                yield skill, way
+    for card in p.hand:
+        for way in ways_of_card(s, s.face[card], moment):
+            yield card, way
+
+
+def uses(s: State, colour: str) -> dict[int, list[Way]]:
+    """All that the token in the play area can power now."""
+    left, moment = without(purse(s), f"token:{colour}"), moment_of(s)
+    found: dict[int, list[Way]] = {}
+    for thing, way in own_ways(s):
+        if way.costs and possible(s, way, moment, thing) and paid_by(s, way, colour, left) >= 0:
+            found.setdefault(thing, []).append(way)
+    return found
+
+
+def sure_uses(s: State, colour: str) -> set[int]:
+    """One or two things that the token could power whatever else is in hand: enough to know."""
+    left, moment = purse(s), moment_of(s)
+    found: set[int] = set()
+    for thing, way in own_ways(s):
+        sure = thing not in found and way.costs and not uses_cards(way) and paid_by(s, way, colour, left) >= 0
+        if sure and fits(s, way, moment, thing):
+            found.add(thing)
+            if len(found) == 2 or thing not in me(s).hand:
+                break
+    return found
+
+
+def fuel(s: State, colour: str) -> Iterator[int]:
+    """The cards in hand whose discard leaves something for the token to power."""
+    hand = {s.face[card]: card for card in me(s).hand if is_wound(s, card) == (colour in FOR_A_WOUND)}
+    sure = sure_uses(s, colour) if hand else set()
+    for card in hand.values():
+        if sure - {card} or still_used(s, card, colour):
+            yield card
+
+
+def still_used(s: State, card: int, colour: str) -> bool:
+    """With this card gone: by a card that uses another one, tried on a copy."""
+    if not any(uses_cards(way) and any(serves(s, colour, cost) for cost in way.costs) for _, way in own_ways(s)):
+        return False
+    trial = s.clone()
+    me(trial).hand.remove(card)
+    me(trial).tokens.append(colour)
+    return bool(uses(trial, colour))
+
+
+def can_invoke(s: State, colour: str) -> bool:
+    return next(fuel(s, colour), -1) >= 0
+
+
+NEEDS.update(
+    {
+        "invoke_black": lambda s, gone: can_invoke(s, "black"),
+        "invoke_green": lambda s, gone: can_invoke(s, "green"),
+        "invoke_red": lambda s, gone: can_invoke(s, "red"),
+        "invoke_white": lambda s, gone: can_invoke(s, "white"),
+    }
+)
+
+
+@asks("invoke")
+def _invoke(s: State, colour: str) -> Effect:
+    """Discard a Wound for red or black, another card for white or green; the token powers something at once."""
+    discard_card(s, s.actor, (yield pick(s, list(fuel(s, colour)))))
+    me(s).tokens.append(colour)
+    found = uses(s, colour)
+    keys = {thing_key(s, thing): thing for thing in reversed(found)}
+    thing = yield Decision(s.actor, POWER, tuple(keys), tuple(keys.values()), args={"colour": colour})
+    in_hand, own_skill = thing in me(s).hand, thing in me(s).skills
+    if in_hand:
+        show(s, thing)
+    way = yield which_way(s, thing, found[thing])
+    at = paid_by(s, way, colour, without(purse(s), f"token:{colour}"))
+    if in_hand:
+        lay_down(s, thing)
+    spend(s, f"token:{colour}")
+    yield from pay(s, way.costs[:at] + way.costs[at + 1 :])
+    toll(s, (way.costs[at],))
+    if in_hand:
+        yield from carry_out(s, thing, way)
+    elif own_skill:
+        p = me(s)
+        p.flipped = (*p.flipped, thing)
+        tell(s, "mk-used", who=s.actor, card=thing)
+        yield from run_as(s, thing, way.steps)
+    else:
+        own = banner_of(s, change_unit(s, s.actor, thing, spent=True))
+        yield from act_as_unit(s, thing, way, own.plus, own.fame)
+
+
+def thing_key(s: State, thing: int) -> str:
+    p = me(s)
+    if thing in p.hand:
+        return f"play:{s.face[thing]}"
+    return f"skill:{s.face[thing]}" if thing in p.skills else unit_key(s, unit_of(s, thing))

@@ -1,0 +1,65 @@
+"""Steps that move the figure directly (M10.4, M10.17): flying, tunnelling, bent space and time."""
+
+from __future__ import annotations
+
+from .....core.decision import Decision, Effect
+from .....core.events import tell
+from .....core.lasting import Mod
+from ...mods import BENT, BENT_TIME, OPEN_SITE
+from ...play.flying import FLIGHTS, FLY, onward, siege_goals, spaces_left
+from ...play.movement import arrive, safe
+from ...state import State, me
+from ...tables import asks, does
+from ...world.hexes import DIRECTIONS
+from ..effects import EVERY_LAND
+from ..questions import PICK
+
+
+@asks("soar")
+def _soar(s: State, word: str) -> Effect:
+    """M10.4, M10.17: space by space, provoking nobody, to a safe space; every space is part of the path."""
+    p, flight = me(s), FLIGHTS[word]
+    start, left = p.at, spaces_left(s, flight)
+    s.now.move -= flight.price
+    while True:
+        keys = ["land"] if p.at != start and safe(s, p.at, s.actor) else []
+        keys += [f"step:{name}" for name in onward(s, flight, left, start)]
+        key = yield Decision(s.actor, FLY, tuple(keys))
+        if key == "land":
+            return
+        left -= 1
+        s.now.move -= flight.each
+        name = key.partition(":")[2]
+        arrive(s, p.at + DIRECTIONS[name])
+        tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[p.at].ground.terrain)
+
+
+@asks("tunnel")
+def _tunnel(s: State, far: int) -> Effect:
+    """Underground Attack: an assault that ignores the site's fortification; repelled, the hero is where it began."""
+    goals = siege_goals(s, far)
+    keys = tuple(f"goal:{s.board[to].ground.site}" + (f"#{at}" if at else "") for at, to in enumerate(goals))
+    to = yield Decision(s.actor, PICK, keys, tuple(goals))
+    s.now.mods.append(OPEN_SITE)
+    arrive(s, to)  # one step of the path (M10.17)
+    s.agenda.append(("assault", ()))
+
+
+@does("bend")
+def _bend(s: State, far: int) -> None:
+    """Space Bending: spaces and places two steps away count as adjacent this turn, and nobody is provoked."""
+    s.now.mods.append(BENT)
+
+
+@does("bend_time")
+def _bend_time(s: State, turns: int) -> None:
+    """Time Bending: this card is put aside, the other played ones come back to hand, another turn follows (M16.10)."""
+    s.now.returned = (*s.now.returned, (me(s).played[-1], "aside"))
+    s.now.mods.append(BENT_TIME)
+    s.now.another += turns
+
+
+@does("calm")
+def _calm(s: State, by: int) -> None:
+    """Calming the Weather, used by another: all terrain costs less this turn."""
+    s.now.mods += [Mod("cheaper", by, 1, terrain) for terrain in EVERY_LAND]

@@ -1,0 +1,112 @@
+"""Steps that ready, heal or raise Units."""
+
+from __future__ import annotations
+
+from .....core.decision import Decision, Effect
+from .....core.events import tell
+from .....core.lasting import Mod
+from ...mods import GRAIL_CARDS, GRAIL_FAME, NO_UNIT_DAMAGE, WARD
+from ...play.tracks import gain_fame
+from ...state import State, change_unit, me
+from ...tables import asks, does
+from ..questions import PICK
+from ..units import own_units, tired_units, unit_level, unit_of, which_unit
+from .points import _heal
+
+
+@asks("mend")
+def _mend(s: State, n: int, level: int) -> Effect:
+    """Heal, and ready a Unit of at most this level."""
+    _heal(s, n)
+    if level:
+        yield from _ready(s, level)
+
+
+@asks("restore")
+def _restore(s: State, n: int, too: int) -> Effect:
+    """Heal 3, in a forest 5; the strong effect also readies Units of that many levels."""
+    n += 2 if s.board[me(s).at].ground.terrain == "forest" else 0
+    _heal(s, n)
+    if too:
+        yield from _ready_levels(s, n)
+
+
+@does("grail")
+def _grail(s: State, n: int) -> None:
+    """Healing points of which each brings Fame when it is spent (2), or a card for every Wound healed from hand (6)."""
+    _heal(s, n)
+    s.now.mods += [GRAIL_FAME] * n if n == 2 else [GRAIL_CARDS]
+
+
+@asks("ready")
+def _ready(s: State, most: int) -> Effect:
+    """M7.4: a Unit of at most this level becomes ready; its Wounds stay."""
+    units = tired_units(s, most)
+    if units:
+        change_unit(s, s.actor, (yield which_unit(s, units)), spent=False)
+
+
+def _ready_levels(s: State, most: int) -> Effect:
+    """Ready Units whose levels together do not exceed a number."""
+    while True:
+        units = [unit for unit in me(s).units if unit.spent and unit_level(s, unit) <= most]
+        if not units:
+            return
+        asked = which_unit(s, units)
+        card = yield Decision(s.actor, PICK, (*asked.keys, "done"), (*(asked.values or ()), "done"))
+        if card == "done":
+            return
+        most -= unit_level(s, change_unit(s, s.actor, card, spent=False))
+
+
+@does("ready_all")
+def _ready_all(s: State) -> None:
+    p = me(s)
+    p.units = [unit._replace(spent=False) for unit in p.units]
+
+
+@asks("heal_unit")
+def _heal_unit(s: State, n: int) -> Effect:
+    """M15.2: one Wound of one Unit."""
+    card = yield which_unit(s, own_units(s, lambda unit: unit.wounds > 0))
+    change_unit(s, s.actor, card, wounds=unit_of(s, card).wounds - 1)
+
+
+@does("self_wound")
+def _self_wound(s: State) -> None:
+    """The Unit that is being used becomes wounded; one of the offer (Call to Arms) cannot be."""
+    card = next(mod.card for mod in reversed(s.now.mods) if mod.what == "using")
+    for unit in own_units(s, lambda unit: unit.card == card):
+        change_unit(s, s.actor, card, wounds=unit.wounds + 1)
+
+
+@asks("hoist")
+def _hoist(s: State, n: int) -> Effect:
+    """M7.6, M7.9: the Banner that is played goes to a Unit; one that it carried is discarded."""
+    p = me(s)
+    card = p.played[-1]
+    unit = unit_of(s, (yield which_unit(s, p.units)))
+    p.played.remove(card)
+    if unit.banner >= 0:
+        p.discard.append(unit.banner)
+    change_unit(s, s.actor, unit.card, banner=card, furled=False)
+    tell(s, "mk-banner-assigned", who=s.actor, card=card, what=s.face[unit.card])
+
+
+@does("glory")
+def _glory(s: State, n: int) -> None:
+    """Banner of Glory: all Units are stronger; each that fights this turn, also before, brings Fame."""
+    s.now.mods.append(Mod("glory", n))
+    gain_fame(s, s.actor, sum(mod.what == "fought" for mod in s.now.mods))
+
+
+@does("ward")
+def _ward(s: State, n: int) -> None:
+    """Banner of Protection: the Wounds of this turn may be thrown away at its end (M16.3)."""
+    s.now.mods.append(WARD)
+
+
+@does("units_up")
+def _units_up(s: State, n: int) -> None:
+    """Units' attacks and blocks are higher in this combat; no damage may be assigned to them."""
+    s.now.mods += [Mod("units_up", n), NO_UNIT_DAMAGE]

@@ -1,0 +1,73 @@
+"""Units as effects and menus see them (M7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....core.decision import Decision, Effect
+from ....core.events import tell
+from ..mods import RECRUITED
+from ..play.tracks import change_reputation, free_bonds, free_commands, gain_fame, lose_unit
+from ..state import State, Unit, me
+from ..tables import UNITS
+from .questions import PICK
+
+
+def own_units(s: State, wanted: Callable[[Unit], bool]) -> list[Unit]:
+    return [unit for unit in me(s).units if wanted(unit)]
+
+
+def which_unit(s: State, units: list[Unit], verb: str = "unit") -> Decision:
+    found: dict[str, int] = {}
+    for unit in units:
+        found.setdefault(unit_key(s, unit, verb), unit.card)
+    return Decision(s.actor, PICK, tuple(found), tuple(found.values()))
+
+
+def unit_key(s: State, unit: Unit, verb: str = "unit") -> str:
+    """Copies of a Unit differ by their state: ready or spent, Wounds, which Banner, Bonds of Loyalty."""
+    banner = s.face[unit.banner] if unit.banner >= 0 else ""
+    mark = "spent" * unit.spent + str(unit.wounds or "") + banner + "bond" * unit.bonded
+    return f"{verb}:{s.face[unit.card]}" + (f"#{mark}" if mark else "")
+
+
+def unit_of(s: State, card: int) -> Unit:
+    return next(unit for unit in me(s).units if unit.card == card)
+
+
+def unit_level(s: State, unit: Unit) -> int:
+    return UNITS[s.face[unit.card]].level
+
+
+def tired_units(s: State, most: int) -> list[Unit]:
+    """The spent Units of at most this level, without the one that is being used."""
+    using = [mod.card for mod in s.now.mods if mod.what == "using"]
+    return own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most and unit.card not in using)
+
+
+def enlist(s: State, card: int, bonded: bool | None = None) -> Effect:
+    """M7.2, M7.7: ready and unwounded, in the Unit area; with no free token another is disbanded first.
+
+    `bonded` says whether it goes under Bonds of Loyalty; None asks if that is free.
+    """
+    p = me(s)
+    if bonded is None:
+        bonded = False
+        if free_bonds(s, s.actor):
+            bonded = (yield Decision(s.actor, PICK, ("under:bonds", "under:command"))) == "under:bonds"
+    if not bonded and free_commands(s, s.actor) <= 0:
+        gone = yield which_unit(s, [unit for unit in p.units if not unit.bonded], "disband")
+        lose_unit(s, s.actor, gone)
+        tell(s, "mk-disbanded", who=s.actor, card=gone)
+    s.unit_offer.remove(card)
+    p.units.append(Unit(card, under="bonds" if bonded else "command"))
+    tell(s, "mk-recruited", who=s.actor, card=card)
+
+
+def recruited(s: State) -> None:
+    """Heroic Tale: Fame and Reputation for every Unit recruited this turn."""
+    s.now.mods.append(RECRUITED)
+    for mod in s.now.mods:
+        if mod.what == "tale":
+            gain_fame(s, s.actor, mod.n)
+            change_reputation(s, s.actor, mod.m)

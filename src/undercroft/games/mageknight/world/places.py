@@ -1,0 +1,106 @@
+"""What can be asked about a space (site, owner, who is there), and what is put there when it is revealed (M13)."""
+
+from __future__ import annotations
+
+from ....core.zones import reveal
+from ..mods import LANTERN
+from ..play.stacks import draw, draw_open
+from ..state import State, day, turn_of
+from ..tables import BARE, RUINS, SITES, Site
+from .hexes import STEPS
+
+
+def site_name(s: State, at: int) -> str:
+    """The site of a space; one that is burned, emptied or cleared is none any more (M13.2, M13.7-M13.9)."""
+    if at not in s.board:
+        return ""
+    name = s.board[at].ground.site
+    if name and at in s.shields and SITES[name].closes:
+        return ""
+    if name == "ruins" and at not in s.ruins:
+        return ""
+    return name
+
+
+def site_at(s: State, at: int) -> Site:
+    name = site_name(s, at)
+    return SITES[name] if name else BARE
+
+
+def keep_owner(s: State, at: int) -> int:
+    """M13.3: whose keep it is; -1 for nobody."""
+    owned = at in s.shields and SITES[s.board[at].ground.site].owned
+    return s.shields[at][-1] if owned else -1
+
+
+def hostile(s: State, at: int, seat: int) -> bool:
+    """M10.5: an unconquered fortified site, or a keep that another player owns."""
+    name = s.board[at].ground.site
+    if not name or SITES[name].sort != "fortified":
+        return False
+    return at not in s.shields or (SITES[name].owned and s.shields[at][-1] != seat)
+
+
+def rampager(s: State, at: int) -> bool:
+    """M13.12: a rampaging enemy stands there."""
+    return at in s.foes and bool(s.board[at].ground.rampaging)
+
+
+def rampagers_near(s: State, at: int) -> list[int]:
+    """The spaces next to this one with a rampaging enemy."""
+    foes = s.foes
+    return [at + step for step in STEPS if at + step in foes and s.board[at + step].ground.rampaging]
+
+
+def heroes_at(s: State, at: int, but: int = -1) -> list[int]:
+    return [seat for seat, p in enumerate(s.players) if seat != but and p.at == at]
+
+
+def settle_space(s: State, at: int) -> None:
+    """M10.10, M13: "when revealed" of one space: garrisons, rampaging enemies, ruins, monasteries."""
+    ground = s.board[at].ground
+    if ground.rampaging:  # M13.12
+        token = draw(s, ground.rampaging)
+        if token >= 0:
+            reveal(s, token)
+            s.foes[at] = (token,)
+    if ground.site == "ruins":  # M13.9
+        token = draw(s, "yellow")
+        if token >= 0:
+            s.ruins[at] = token
+            if day(s):
+                reveal(s, token)
+    elif ground.site and SITES[ground.site].sells == "cloister" and s.stacks["advanced"]:  # M13.2
+        s.cloister.append(draw_open(s, "advanced"))
+    elif ground.site and SITES[ground.site].garrison:  # M13.3, M13.4: face down
+        token = draw(s, SITES[ground.site].garrison)
+        if token >= 0:
+            s.foes[at] = (token,)
+
+
+def spy_all(s: State) -> None:
+    """M4.5: the Day breaks, or a tile is turned up: every hero looks around."""
+    for seat in range(s.seats):
+        spy(s, seat)
+
+
+def spy(s: State, seat: int) -> None:
+    """M4.5: by Day the garrisons of keeps and mage towers next to a hero are turned up."""
+    at, turn = s.players[seat].at, turn_of(s, seat)
+    if at < 0 or not (day(s) or (turn is not None and LANTERN in turn.mods)):
+        return
+    for step in STEPS:
+        near = at + step
+        if near in s.foes and s.board[near].ground.site and SITES[s.board[near].ground.site].garrison:
+            for token in s.foes[near]:
+                reveal(s, token)
+
+
+def ruin_at(s: State, at: int) -> str:
+    """The face of the ruins token of a space, or nothing."""
+    token = s.ruins.get(at, -1)
+    return s.face[token] if token >= 0 else ""
+
+
+def ruins_enemies(s: State, at: int) -> tuple[str, ...]:
+    return RUINS[ruin_at(s, at)].enemies

@@ -1,0 +1,43 @@
+# Welcome to the Dungeon: the words of its table in the browser.
+wd-tagline = Push your luck: strip the hero, fill the dungeon, and be the last who dares to go in.
+wd-tb-health = health
+wd-tb-health-of = health, { $base } of them the hero's own
+wd-tb-phase-bidding = bidding
+wd-tb-phase-dungeon = in the dungeon
+wd-tb-heroes = Choose the next hero
+wd-tb-hero-text = { $health } health and six pieces
+wd-tb-gear = Equipment
+wd-tb-spent = used
+wd-tb-removed = removed
+wd-tb-deck = Monster deck
+wd-tb-drawn = Drawn
+wd-tb-opened = Bars the way
+wd-tb-hidden = hidden
+wd-tb-strength = Strength { $strength }
+wd-tb-dungeon = Dungeon: { $count ->
+    [one] { $count } monster
+   *[other] { $count } monsters
+}
+wd-tb-dungeon-empty = Nothing lies there yet.
+wd-tb-fought = Behind the hero
+wd-tb-removed-pile = Out of the round: { $count }
+wd-tb-bestiary = The thirteen monsters
+wd-tb-name-one = Name a monster
+wd-tb-unseen = { $count ->
+    [0] all seen
+    [one] { $count } unseen
+   *[other] { $count } unseen
+}
+wd-tb-named = The vorpal blade waits for:
+wd-tb-pact = The demonic pact beats the next monster too.
+wd-tb-successes = Successes
+wd-tb-failures = Failures
+wd-tb-out = out
+wd-tb-inside = inside
+wd-tb-passed = passed
+wd-fact-strength = Strength
+wd-fact-copies = In the deck
+wd-fact-health = Own health
+wd-fact-bonus = Health
+wd-denied-remove = Remove a piece
+wd-denied-drink = Drink the healing potion

@@ -1,0 +1,220 @@
+"""What a visitor can do, decided once. Pages and API read what was sent, call a deed, and tell its outcome.
+
+What is given comes as the types of `wire.py`, whichever door it came through, so both doors have the same bounds. What
+is refused is raised as a `Problem`, which both doors tell; every other outcome is a value of this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from anyio import to_thread
+
+from ..core.text import text
+from . import making, wire
+from .context import Table
+from .live import Live
+from .matches import Stale, Unplayable, best_bot
+from .outliving import agree_to_go_on
+from .problems import Problem, can, why_not
+from .schema import watchers
+from .security import Session, clean_name
+from .store import NoMatch, either
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """It was done; the match stands here now."""
+
+    live: Live
+
+
+@dataclass(frozen=True, slots=True)
+class TooLate:
+    """Nothing was done: the question had been answered meanwhile. The match stands here now."""
+
+    live: Live
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """What a bot would answer."""
+
+    live: Live
+    key: str
+
+
+Outcome = Stood | TooLate
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+def read(given: dict[str, Any], kind: type[T]) -> T:
+    """What a form or an address gives, as the type that the API takes; texts stand for numbers there."""
+    sent = {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(sent, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem(400, "server-bad-form", {"why": str(error)}) from None
+
+
+async def speaking(table: Table, session: Session, id: str, seat: int | None) -> tuple[Live, int]:
+    """The match in which a visitor does something, and for which seat."""
+    table.limits.hit("answer", session.id)
+    live = await table.look(id, session)
+    return live, live.speaker(session.id, seat)
+
+
+async def tried(table: Table, live: Live, doing: Awaitable[None]) -> Outcome:
+    try:
+        await doing
+    except Stale:
+        return TooLate(await table.matches.get(live.id))
+    return Stood(live)
+
+
+# -- playing
+
+
+async def answer(table: Table, session: Session, id: str, given: wire.Answer) -> Outcome:
+    live, seat = await speaking(table, session, id, given.seat)
+    live.at_device(session.id, seat)
+    return await tried(table, live, table.matches.answer(live, given.keys, seat, given.number, session.lang))
+
+
+async def undo(table: Table, session: Session, id: str, given: wire.Undo) -> Outcome:
+    """Take something back, ask the others to go back further, agree to it, or decline."""
+    live, seat = await speaking(table, session, id, given.seat)
+    if given.scope in ("agree", "decline"):
+        return await tried(table, live, table.matches.agree_undo(live, seat, given.scope == "agree"))
+    live.at_device(session.id, seat)
+    if given.scope == "ask":
+        return await tried(table, live, table.matches.ask_undo(live, seat))
+    return await tried(table, live, table.matches.undo(live, seat, given.number, given.scope == "turn"))
+
+
+async def hush(table: Table, session: Session, id: str, given: wire.Quiet) -> Outcome:
+    """Pass this window and others of its kind until the turn ends; `again`: be asked again."""
+    live, seat = await speaking(table, session, id, given.seat)
+    live.at_device(session.id, seat)
+    if given.again:
+        return await tried(table, live, table.matches.ask_again(live, seat))
+    return await tried(table, live, table.matches.hush(live, seat, given.number, session.lang))
+
+
+async def here(table: Table, session: Session, id: str, given: wire.Here) -> Stood:
+    """Hot seat: the next player says that they sit at the device now."""
+    live, seat = await speaking(table, session, id, given.seat)
+    await table.matches.arrive(live, session.id, seat)
+    return Stood(live)
+
+
+async def hint(table: Table, session: Session, id: str, given: wire.AskHint) -> Hinted:
+    """What a bot would answer; the match counts as assisted from then on."""
+    table.limits.hit("hint", session.id)
+    live, seat = await speaking(table, session, id, given.seat)
+    live.at_device(session.id, seat)
+    return Hinted(live, await table.matches.hint(live, seat))
+
+
+async def why(table: Table, session: Session, id: str, given: wire.Why) -> wire.Reason:
+    """Why the visitor cannot answer something now; without words if it can be answered."""
+    table.limits.hit("look", session.id)
+    live = await table.look(id, session)
+    viewer, _ = live.eyes(session.id)
+    if viewer < 0:
+        raise Problem(403, "server-not-seated")
+    if can(live.match, given.key, viewer):
+        return wire.Reason(given.key, "", "")
+    problem = why_not(live.match, given.key, viewer, session.lang, live.names)
+    return wire.Reason(given.key, problem.words(session.lang), problem.clause)
+
+
+async def go_on(table: Table, session: Session, id: str) -> str:
+    """Agree to go on with a match of older rules, from the question where it differs from ours. Its id."""
+    table.limits.hit("answer", session.id)
+    try:
+        live = await table.look(id, session)
+    except Unplayable as old:
+        if old.differs is None:
+            raise
+        await agree_to_go_on(table.store, old.stored, old.differs, session.id)
+        return old.stored.about.id
+    return live.id
+
+
+# -- seats
+
+
+async def change_seat(table: Table, session: Session, id: str, seat: int, given: wire.SeatChange) -> Stood:
+    """A bot takes over, a seat is given back, a player is removed: by the host, or by whoever holds the seat."""
+    live = await table.look(id, session)
+    if seat >= len(live.chairs):
+        raise Problem(404, "server-no-match")
+    host = live.about.host == session.id
+    if not host and live.chairs[seat].visitor != session.id:
+        raise Problem(403, "server-not-your-seat")
+    if live.over or live.about.daily:
+        raise Problem(422, "server-over" if live.over else "server-daily-seat")
+    if given.do == "bot":
+        await table.matches.stand_in(live, seat, given.bot or best_bot(live.match.game))
+    elif given.do == "back":
+        await table.matches.give_back(live, seat)
+    elif host:
+        await table.matches.empty(live, seat)
+    else:
+        raise Problem(403, "server-not-host")
+    return Stood(live)
+
+
+async def invited(table: Table, where: str, token: str) -> tuple[Live, int]:
+    """The match and the seat of an invitation. `where`: the address from which it is tried."""
+    table.limits.hit("join", where)
+    try:
+        id, seat = await to_thread.run_sync(table.store.invitation, token)
+    except NoMatch:
+        raise Problem(404, "server-no-invitation") from None
+    return await table.matches.get(id), seat
+
+
+async def join(table: Table, session: Session, where: str, given: wire.Join) -> Stood:
+    """Take a seat by its invitation."""
+    live, seat = await invited(table, where, given.invitation)
+    name = clean_name(given.name, session.name) or text(session.lang).seat(seat)
+    await table.matches.sit(live, seat, given.invitation, session.id, name)
+    return Stood(live)
+
+
+async def watch(table: Table, session: Session, where: str, given: wire.Watch) -> str:
+    """By the link for watching: from now on this visitor may see the match. Its id."""
+    table.limits.hit("join", where)
+    try:
+        id = await to_thread.run_sync(table.store.watched_by, given.token)
+    except NoMatch:
+        raise Problem(404, "server-no-invitation") from None
+    row = either(table.store.writing)(watchers).values(match=id, visitor=session.id).on_conflict_do_nothing()
+    await table.store.do(id, row)
+    return id
+
+
+# -- new matches
+
+
+async def make(table: Table, session: Session, given: wire.NewMatch) -> Stood:
+    """A new match, or today's."""
+    table.limits.hit("make", session.id)
+    game = making.some_game(given.game)
+    if given.daily:
+        return Stood(await making.make_daily(table, session, game))
+    wishes = [(wish.who, wish.name) for wish in given.seats]
+    return Stood(await making.make(table, session, game, wishes, given.options, given.seed, given.listed))
+
+
+async def branch(table: Table, session: Session, id: str, given: wire.Branch) -> Stood:
+    """Go on from a step of an ended match, as a new one."""
+    table.limits.hit("make", session.id)
+    live = await table.look(id, session)
+    at = live.record.length() if given.at is None else given.at
+    return Stood(await making.branch(table, session, live, at, [(wish.who, wish.name) for wish in given.seats]))

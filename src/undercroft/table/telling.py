@@ -1,0 +1,139 @@
+"""A match, a card, a clause in the types of the API: what one visitor may see, in the words of their language."""
+
+from __future__ import annotations
+
+from ..core.decision import option
+from ..core.registry import Game
+from ..core.text import text
+from ..core.view import question_args
+from . import wire
+from .context import Table
+from .kept import result_of, viewer_of
+from .live import Live
+from .look import look_of
+from .matches import Unplayable
+from .models import Visitor
+from .rulebook import clauses_about, rulebook
+from .security import Session
+from .store import Summary
+from .ui import Page
+
+
+def listed(summary: Summary) -> wire.MatchListed:
+    about = summary.about
+    return wire.MatchListed(about.id, about.game, [chair.name for chair in summary.chairs], summary.turn, about.ended)
+
+
+def match(table: Table, live: Live, session: Session, through: int | None = None) -> wire.MatchShown:
+    """The match as a visitor sees it, through the eyes of a seat."""
+    own, curtain = live.eyes(session.id)
+    viewer = own if through is None else through
+    host = live.about.host == session.id
+    held = live.held(session.id)
+    play = live.match
+    view = play.view(viewer)
+    end = view["result"]
+    return wire.MatchShown(
+        id=live.id,
+        game=live.about.game,
+        number=play.number,
+        viewer=viewer,
+        curtain=curtain,
+        quiet=list(live.quiet(viewer)),
+        seats=[
+            wire.SeatShown(
+                chair.seat, chair.name, chair.sort, chair.bot, chair.seat in held,
+                chair.token if host and chair.sort == "open" else "",
+            )
+            for chair in live.chairs
+        ],
+        question=question(live, viewer, session.lang),
+        offers=[
+            wire.Choice(o.key, text(session.lang, play.game.prefix).option(o.message, o.args, live.names), o.element)
+            for o in (play.offers(viewer) if viewer >= 0 else ())
+        ],
+        view=wire.ViewShown(view["turn"], view["active"], view["table"], wire.ResultShown(**end) if end else None),
+        cannot_undo=(play.cannot_undo(viewer) or "") if viewer >= 0 else "undo-not-yours",
+        ended=live.over,
+        watch=live.about.watch if held or host else "",
+    )  # fmt: skip
+
+
+def kept(old: Unplayable, session: Session) -> wire.MatchShown:
+    """A match that can only be read: nothing is asked, and there is no table."""
+    stored = old.stored
+    about = stored.about
+    end = result_of(stored)
+    return wire.MatchShown(
+        id=about.id,
+        game=about.game,
+        number=stored.record.length(),
+        viewer=viewer_of(stored, session.id),
+        curtain=None,
+        quiet=[],
+        seats=[wire.SeatShown(c.seat, c.name, c.sort, c.bot, c.visitor == session.id, "") for c in stored.chairs],
+        question=None,
+        offers=[],
+        view=wire.ViewShown(0, -1, {}, wire.ResultShown(**end) if end else None),
+        cannot_undo="server-over",
+        ended=about.ended,
+        watch="",
+        unplayable=old.words(session.lang),
+    )
+
+
+def question(live: Live, viewer: int, lang: str) -> wire.Question | None:
+    play, decision = live.match, live.match.decision
+    if decision is None:
+        return None
+    say = text(lang, play.game.prefix)
+    if decision.seat != viewer:
+        if decision.ask.window:
+            return wire.Question(None, decision.kind, True, say("server-window"), "", [])
+        words = say("server-other-asked", {"who": decision.seat}, live.names)
+        return wire.Question(decision.seat, decision.kind, False, words, "", [])
+    words = say(decision.kind.replace(".", "-"), question_args(play, decision), live.names)
+    choices = [wire.Choice(o.key, say.option(o.message, o.args, live.names), o.element) for o in decision.options]
+    return wire.Question(viewer, decision.kind, decision.ask.window, words, decision.clause, choices)
+
+
+def refusals(live: Live, viewer: int, lang: str) -> list[wire.RefusalShown]:
+    """What the viewer may expect but cannot do now. Of another's question nothing is told."""
+    decision = live.match.decision
+    if decision is None or decision.seat != viewer or live.over:
+        return []
+    say = text(lang, live.match.game.prefix)
+    found = []
+    for refusal in live.match.refusals():
+        reason = say(refusal.message, refusal.args, live.names)
+        element = option(decision.ask, refusal.key).element
+        found.append(wire.RefusalShown(refusal.key, reason, refusal.clause, element))
+    return found
+
+
+def choice_text(live: Live, key: str, lang: str) -> str:
+    """The words of an answer to the current question."""
+    decision = live.match.decision
+    found = next((o for o in decision.options if o.key == key), None) if decision is not None else None
+    return text(lang, live.match.game.prefix).option(found.message, found.args, live.names) if found else ""
+
+
+# -- cards and rules
+
+
+def is_card(game: Game, word: str) -> bool:
+    """Whether a word names something that can be looked up."""
+    return word in game.cards or word in look_of(game).words
+
+
+def card(game: Game, word: str, lang: str) -> wire.CardShown:
+    page = Page(Visitor(lang, ""), game)
+    lines = [wire.LineShown(heading, told) for heading, told in page.lines(word)]
+    facts = [wire.LineShown(page.say(label), str(value)) for label, value in page.look.facts(word)]
+    numbers = [clause.number for clause in clauses_about(game, word, lang)]
+    return wire.CardShown(word, page.name(word), facts, page.effect(word), lines, numbers)
+
+
+def clauses(game: Game, number: str, lang: str) -> list[wire.ClauseShown]:
+    found = rulebook(game.name, lang).read(number)
+    return [wire.ClauseShown(clause.number, clause.section, clause.plain, clause.lang) for clause in found]

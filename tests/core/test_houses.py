@@ -1,0 +1,45 @@
+"""A game is a package: nothing outside `games/` names one, so a game from elsewhere has all that ours have."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from undercroft import games
+
+SOURCE = Path(__file__).parents[2] / "src" / "undercroft"
+KINDS = {".py", ".html", ".js", ".css", ".toml", ".ftl"}
+
+
+def test_no_module_outside_games_names_a_game() -> None:
+    ours = {name: game for name, game in games().items() if game.home.startswith("undercroft.")}
+    titles = "|".join(sorted(ours))
+    ids = "|".join(sorted(game.prefix for game in ours.values()))
+    named = re.compile(rf"\b({titles})\b|[\"'.` ]({ids})[-.][a-z]")
+    found = []
+    for path in sorted(SOURCE.rglob("*")):
+        if path.suffix not in KINDS or "games" in path.relative_to(SOURCE).parts or "vendor" in path.parts:
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if named.search(line) and not _example(line):
+                found.append(f"{path.relative_to(SOURCE)}:{number}: {line.strip()[:100]}")
+    assert found == []
+
+
+def _example(line: str) -> bool:
+    """Docstrings and comments may show what something looks like."""
+    return bool(re.match(r'\s*(#|"""|\{"|[A-Z`])', line)) or "  # " in line
+
+
+def test_every_game_has_the_same_house() -> None:
+    for game in games().values():
+        for part in (
+            "__init__.py",
+            "view.py",
+            "bots.py",
+            "words/en",
+            "rulebook/en",
+            "table/look.py",
+            "table/templates/table.html",
+        ):
+            assert (game.folder / part).exists(), f"{game.name} has no {part}"

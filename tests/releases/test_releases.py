@@ -1,0 +1,164 @@
+"""What earlier releases kept opens with today's code: their databases, and the records that people downloaded.
+
+`make.py` says how the fixtures came about. Of each match it is known how its release showed it, to everybody at the
+table and to a stranger. A match whose answers do not fit today's rules is read: there is no table, the reason is told.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from markupsafe import escape
+
+from tests.table.conftest import Running
+from undercroft.core.errors import RecordError
+from undercroft.core.match import Match
+from undercroft.core.record import Record, current, parse_record, resume, verify
+from undercroft.core.rerun import go_on, upgrade
+from undercroft.table.context import Settings
+from undercroft.table.store import Store
+
+RELEASES = sorted(path.parent for path in Path(__file__).parent.glob("*/matches.json"))
+GAMES = {"welcome", "thunderstone", "dungeoneer", "mageknight"}
+
+
+def matches_of(release: Path) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = json.loads((release / "matches.json").read_text(encoding="utf-8"))
+    return told
+
+
+def unpacked(file: Path) -> Record:
+    return parse_record(lzma.decompress(file.read_bytes()).decode())
+
+
+MATCHES = [(release, match) for release in RELEASES for match in matches_of(release)]
+RECORDS = [file for release in RELEASES for file in sorted((release / "records").iterdir())]
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[Path, Running]]:
+    """Today's server with the database of each release. No bot plays on: what is read stays as it was."""
+    running = {}
+    for release in RELEASES:
+        folder = tmp_path_factory.mktemp(release.name)
+        (folder / "undercroft.db").write_bytes(lzma.decompress((release / "server.db.xz").read_bytes()))
+        running[release] = Running(Settings(Settings.in_folder(folder), pause=3600, limits=False))
+    yield running
+    for server in running.values():
+        server.stop()
+
+
+def test_every_game_has_fixtures_of_every_release() -> None:
+    assert RELEASES
+    for release in RELEASES:
+        assert {match["game"] for match in matches_of(release)} >= GAMES
+
+
+@pytest.mark.parametrize(("release", "match"), MATCHES, ids=[f"{r.name} {m['game']}: {m['what']}" for r, m in MATCHES])
+def test_a_match_of_an_earlier_release_can_be_read(
+    servers: dict[Path, Running], release: Path, match: dict[str, Any]
+) -> None:
+    tokens = {"stranger": match["stranger"], **{str(seat): token for seat, token in enumerate(match["visitors"])}}
+    id = match["id"]
+    for who, token in tokens.items():
+        then = match["shown"][who]
+        with httpx.Client(base_url=servers[release].url, headers={"Authorization": f"Bearer {token}"}) as guest:
+            now = guest.get(f"/api/matches/{id}").json()
+            assert (now["id"], now["game"], now["number"], now["ended"]) == (
+                id, match["game"], then["number"], then["ended"],
+            )  # fmt: skip
+            assert [seat["name"] for seat in now["seats"]] == then["names"]
+            assert now["view"]["result"] == then["result"]
+            events = guest.get(f"/api/matches/{id}/events").json()
+            assert all(event["text"] for event in events)
+            assert len(events) >= then["events"]  # newer rules may tell more of the same play
+            assert parse_record(guest.get(f"/api/matches/{id}/record").text).damage is None
+            page = guest.get(f"/m/{id}", follow_redirects=True)
+            assert page.status_code == 200 and "<main" in page.text
+            if who == "stranger":
+                assert guest.get(f"/m/{id}/replay", follow_redirects=True).status_code == 200
+            if now["unplayable"]:
+                assert now["question"] is None and escape(now["unplayable"]) in page.text
+                continue
+            question = now["question"]
+            assert (question and question["kind"]) == then["asked"] and now["viewer"] == then["viewer"]
+            assert [choice["key"] for choice in (question or {"choices": []})["choices"]] == then["choices"]
+            assert guest.get(f"/m/{id}/view").status_code == 200
+            assert guest.get(f"/m/{id}/replay/view?at=2").status_code == 200
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=[f"{file.parts[-3]} {file.name}" for file in RECORDS])
+def test_a_record_of_an_earlier_release_is_verified_or_says_why_it_cannot_be(file: Path) -> None:
+    record = unpacked(file)
+    assert record.damage is None and record.ended is not None and record.events()
+    done = upgrade(record, record.game)
+    if done.differs < 0:
+        verify(record)
+    else:
+        assert record.header["rules_rev"] != record.game.rules_rev, done.why
+        with pytest.raises(RecordError, match=re.escape(done.why)):
+            verify(record)
+
+
+@pytest.fixture(scope="module")
+def stores(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[Path, Store]]:
+    """The database of each release, brought up to date."""
+    opened = {}
+    for release in RELEASES:
+        file = tmp_path_factory.mktemp(release.name) / "undercroft.db"
+        file.write_bytes(lzma.decompress((release / "server.db.xz").read_bytes()))
+        opened[release] = Store(f"sqlite:///{file}")
+    yield opened
+    for store in opened.values():
+        store.close()
+
+
+def played_on(match: Match) -> None:
+    """Some answers more, some of them taken back, then saved, loaded, and played to the end."""
+    random = Random(match.number)
+    for _ in range(25):
+        if match.decision is not None:
+            seat = match.decision.seat
+            match.choose(random.choice(match.keys))
+            if match.cannot_undo(seat) is None and random.random() < 0.3:
+                match.undo(seat)
+    assert match.record is not None
+    match = resume(parse_record(match.record.dumps()))
+    while match.decision is not None:
+        match.choose(random.choice(match.keys))
+    assert match.record is not None and match.result is not None
+    verify(parse_record(match.record.dumps()))
+
+
+RUNNING = [(release, match) for release, match in MATCHES if not match["shown"]["stranger"]["ended"]]
+
+
+@pytest.mark.parametrize(("release", "match"), RUNNING, ids=[f"{r.name} {m['game']}: {m['what']}" for r, m in RUNNING])
+def test_a_running_match_of_an_earlier_release_is_played_on(
+    stores: dict[Path, Store], release: Path, match: dict[str, Any]
+) -> None:
+    """As it stands, after a change of the rules that it fits, and after one that it does not fit."""
+    stored = stores[release].load(match["id"])
+    game = stored.record.game
+    further = go_on(stored.record, game)
+    assert current(further, game) and further.length() >= stored.record.length()
+    played_on(resume(further))
+    later = replace(game, rules_rev=game.rules_rev + 1)
+    again = resume(further, later)
+    assert again.record is not None and current(again.record, later)
+    assert again.state == resume(further).state and again.number == further.length()
+    real = [line for line in stored.record.effective() if not line.get("forced")]
+    if real:
+        real[-1]["key"] = "gone:from>the@rules"
+        gone = go_on(stored.record, game)
+        assert gone.lines[-1]["to"] <= real[-1]["answer"]
+        played_on(resume(gone))
