@@ -57,7 +57,7 @@ def check(refusal: Refusal | None, way: Way, moment: str) -> None:
     if wanted is not None:
         assert (refusal.clause, refusal.message) == wanted
     elif refusal.message == "mk-why-mana":
-        assert refusal.clause == "M6.5" and refusal.args == {"colours": list(way.costs)} and way.costs
+        assert refusal.clause == "M6.5" and refusal.args["colours"] == list(way.costs) and way.costs
     else:
         assert way.needs and refusal.clause.startswith("M")
     for lang in LANGUAGES:

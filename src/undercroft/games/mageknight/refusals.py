@@ -20,6 +20,7 @@ from .things.cards import card_ways
 from .things.deeds import allowed, side_value
 from .things.mana import payable
 from .things.needs import NEEDS
+from .things.phrases import told
 from .things.questions import moment_of
 from .things.units import unit_key
 from .things.ways import FIGHTING, sideways
@@ -181,7 +182,10 @@ def of_way(s: State, decision: Decision, found: Found) -> None:
         ways = sideways(side_value(s, face))
     else:
         ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
-    found.extend(why for way in ways if (why := why_no_way(s, way, moment, card)) is not None)
+    for way in ways:
+        why = why_no_way(s, way, moment, card)
+        if why is not None:
+            found.append(Refusal(why.key, why.clause, why.message, {**why.args, "about": told(way)}))
 
 
 # -- the turn

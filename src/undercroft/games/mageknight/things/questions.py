@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....core.decision import Decision, Effect, Kind
 from ..state import State
 from ..tables import ASK, DO, Branch, Way
+from .phrases import told
 
-WAY = Kind("mk.way", "M5.1", at="way")
+WAY = Kind("mk.way", "M5.1", at="way", about=told)
 COLOUR = Kind("mk.colour", "M5.9", at="mana")
 PICK = Kind("mk.pick", "M5.5", at="hand")
 TARGET = Kind("mk.target", "M12.9", at="foe")
