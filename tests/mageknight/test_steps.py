@@ -60,7 +60,7 @@ def two_colours() -> Iterator[None]:
     forget(*rows)
 
 
-@M.clause("M5.13", "M6.5")
+@M.clause("M6.5")
 @pytest.mark.usefixtures("two_colours")
 def test_a_cost_of_either_colour() -> None:
     """One mana of any of its colours; gold counts as the one that is chosen."""
