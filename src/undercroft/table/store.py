@@ -215,8 +215,7 @@ class Store:
 
     def stands(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Where matches stand: how often something changed, and the number of the last answer."""
-        last = select(func.max(answers.c.number)).where(answers.c.match == matches.c.id).scalar_subquery()
-        query = select(matches.c.id, matches.c.changes, func.coalesce(last, -1).label("last"))
+        query = select(matches.c.id, matches.c.changes, func.coalesce(last_number(), -1).label("last"))
         rows = self.read(query.where(matches.c.id.in_(list(ids))))
         return {row["id"]: (row["changes"], row["last"]) for row in rows}
 
@@ -306,9 +305,8 @@ class Store:
 
     def _summaries(self, queries: Sequence[Any], most: int) -> list[Summary]:
         """The newest of what these queries find. Each is read through an index, and no further than needed."""
-        last = select(func.max(answers.c.number)).where(answers.c.match == matches.c.id).scalar_subquery()
         now = select(matches.c.id, answers.c.turn, answers.c.asked).join(
-            answers, and_(answers.c.match == matches.c.id, answers.c.number == last)
+            answers, and_(answers.c.match == matches.c.id, answers.c.number == last_number())
         )
         try:
             with self.reading.connect() as connection:
@@ -385,6 +383,12 @@ def all_of(statements: Sequence[Executable]) -> Callable[[Connection], None]:
             connection.execute(statement)
 
     return act
+
+
+def last_number() -> Any:
+    """The number of the last answer to a match, found by one step into the index."""
+    given = answers.alias()
+    return select(func.max(given.c.number)).where(given.c.match == matches.c.id).scalar_subquery()
 
 
 def one_more(match: str) -> Any:
