@@ -43,7 +43,7 @@ def test_all_sides_of_a_card_are_told() -> None:
     told = dict(page("en").lines("threaten"))
     assert told == {
         "Basic": "Influence 2",
-        "Strong, with red mana": "Influence 5; Reputation -1",
+        "Strong, with red mana": "Influence 5; Reputation −1",
         "Sideways": "Move, Influence, Attack or Block 1",
     }
 

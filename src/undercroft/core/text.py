@@ -28,6 +28,7 @@ LANGUAGES = ("en", *sorted(path.name for path in LOCALE.iterdir() if path.is_dir
 """English first. What a language lacks is read in the first one that has it, so a game may come in one alone."""
 SEATS = ("who", "whom")
 _SEAT = re.compile(r"seat_\d+")  # a seat as a word of a key: attack:seat_2
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # how Fluent writes a number's minus
 
 
 def signed(number: Any) -> Any:
@@ -128,7 +129,7 @@ class Text:
         value, errors = home.bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"message {message} ({self.lang}): {errors[0]!r}")
-        return str(value)
+        return _HYPHEN.sub("−", str(value))
 
     def argument(self, name: str, args: Mapping[str, Any], names: tuple[str, ...]) -> Any:
         """What `{ $name }` reads: a number, a name in some form, a seat, a list of names or of messages."""
