@@ -241,7 +241,8 @@ class Matches:
         }  # fmt: skip
         more = [] if wish is None else [chair_row(live.id, wish)]
         if decision is None:
-            result = to_json(live.record.ended)
+            heroes = match.game.heroes
+            result = to_json({**(live.record.ended or {}), "heroes": list(heroes(match.state)) if heroes else []})
             more.append(about_row(live.id, ended=True, result=result, request=""))
         try:
             await self.store.append(row, *more)
@@ -301,7 +302,7 @@ class Matches:
                 raise Problem(422, "server-no-request")
             if not agree:
                 await self._set_request(live, "")
-                await self._note(live, "note-undo-declined", {"who": seat, "whom": request.seat})
+                await self.note(live, "note-undo-declined", {"who": seat, "whom": request.seat})
                 return
             await self._request(live, UndoRequest(request.seat, request.to, request.at, [*request.agreed, seat]))
 
@@ -315,15 +316,15 @@ class Matches:
         live.match.rewind(request.to)
         add_notes(live.match, live.notes)
         await self._commit(live, "undo", request.seat, now, "[]", written)
-        await self._note(live, "note-undo-agreed", {"who": request.seat})
+        await self.note(live, "note-undo-agreed", {"who": request.seat})
 
     async def _set_request(self, live: Live, request: str) -> None:
         await self.store.do(live.id, about_row(live.id, request=request))
         live.about.request = request
         self.show(live)
 
-    async def _note(self, live: Live, message: str, args: dict[str, Any]) -> None:
-        """Write into the chronicle what the table did."""
+    async def note(self, live: Live, message: str, args: dict[str, Any]) -> None:
+        """Write into the chronicle what the table did. Whoever calls this holds the match's lock."""
         note = Note(live.match.number, live.match.state.turn, message, args)
         await self.store.do(live.id, note_row(live.id, note))
         live.notes.append(note)
@@ -342,7 +343,7 @@ class Matches:
             if chair.sort != "open" or chair.token != token:
                 raise Problem(409, "server-seat-taken")
             await self._change(live, seat, sort="person", home="person", visitor=visitor, name=name)
-            await self._note(live, "note-joined", {"who": seat})
+            await self.note(live, "note-joined", {"who": seat})
 
     async def stand_in(self, live: Live, seat: int, bot: str) -> None:
         """A bot takes over a seat; whoever held it may have it back."""
@@ -353,7 +354,7 @@ class Matches:
             chair = live.chairs[seat]
             name = chair.name or free_name(live.chairs)
             await self._change(live, seat, sort="bot", bot=bot, name=name)
-            await self._note(live, "note-bot-took", {"who": seat, "bot": bot})
+            await self.note(live, "note-bot-took", {"who": seat, "bot": bot})
         self.drive(live)
 
     async def give_back(self, live: Live, seat: int) -> None:
@@ -363,7 +364,7 @@ class Matches:
             if chair.sort != "bot" or chair.home == "bot":
                 raise Problem(422, "server-nobody-to-return")
             await self._change(live, seat, sort=chair.home, bot="")
-            await self._note(live, "note-bot-gave-back", {"who": seat})
+            await self.note(live, "note-bot-gave-back", {"who": seat})
 
     async def empty(self, live: Live, seat: int) -> None:
         """Nobody holds the seat any more; a new invitation replaces the old one."""
@@ -455,7 +456,7 @@ class Matches:
                 await self._fresh(live)
                 if live.chairs[chair.seat].bot == chair.bot != RANDOM:
                     await self._change(live, chair.seat, bot=RANDOM)
-                    await self._note(live, error.why, {"who": chair.seat, "bot": chair.bot})
+                    await self.note(live, error.why, {"who": chair.seat, "bot": chair.bot})
         if offered and key == PASS:
             live.looked = {(number, chair.seat), *(look for look in live.looked if look[0] == number)}
         else:
@@ -485,7 +486,7 @@ class Matches:
             if not live.about.assisted:
                 await self.store.do(live.id, about_row(live.id, assisted=True))
                 live.about.assisted = True
-                await self._note(live, "note-assisted", {"who": seat})
+                await self.note(live, "note-assisted", {"who": seat})
             live.hints[seat] = Hint(number, key)
             self.show(live)
         return key

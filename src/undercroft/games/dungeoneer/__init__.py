@@ -134,6 +134,9 @@ GAME = Game(
     ),
     view=view,
     result=wounds.result,
+    breakdown=wounds.breakdown,
+    moments={"dg-completes": 3, "dg-defeated": 3, "dg-steals": 2, "dg-monster-defeated": 1, "dg-level-lost": 1},
+    heroes=wounds.heroes,
     options=(
         GameOption("start_tunnels", "chosen", ("chosen", "random")),
         GameOption("no_blank_spots", "no", NO_YES),

@@ -627,3 +627,10 @@ dg-exit-held = Ktoś trzyma je otwarte.
 dg-exit-wall = Ściana.
 dg-exit-blocked = Zablokowane: { $stat } { $need }+.
 dg-exit-trap = Pułapka: { $stat } { $need }+.
+
+# Koniec
+dg-score-quest = { $what }
+dg-score-quests = Ukończone zadania
+dg-score-life = Życie
+dg-score-glory = Chwała
+dg-score-level = Poziom

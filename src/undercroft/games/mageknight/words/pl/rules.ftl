@@ -276,3 +276,20 @@ mk-option-dummy-no = nie
 mk-option-printing = Talie początkowe
 mk-option-printing-ultimate = po dwie unikatowe karty bohatera
 mk-option-printing-first = po jednej unikatowej karcie bohatera (pierwsze wydanie)
+
+# Koniec
+mk-score-title = tytuł
+mk-score-fame = Sława
+mk-score-fame-of = na torze sławy
+mk-score-knowledge = Największa Wiedza
+mk-score-knowledge-of = zaklęcia i zaawansowane akcje
+mk-score-leader = Największy Przywódca
+mk-score-leader-of = poziomy jednostek
+mk-score-adventurer = Największy Odkrywca
+mk-score-adventurer-of = miejsca przygód
+mk-score-loot = Największe Łupy
+mk-score-loot-of = artefakty i kryształy
+mk-score-conqueror = Największy Zdobywca
+mk-score-conqueror-of = twierdze, wieże magów, klasztory
+mk-score-beating = Największe Cięgi
+mk-score-beating-of = rany

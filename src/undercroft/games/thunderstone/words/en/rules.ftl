@@ -599,3 +599,13 @@ ts-table-pile = The village's score pile: { $count ->
 ts-table-player = { $who }: hand { $hand }, deck { $deck }, discard pile { $discard }, XP { $xp }, VP { $points }.
 ts-table-party = The party of { $who }:
 ts-table-hand = Your hand: { $cards }.
+
+# The end
+ts-score-card = { $what }
+ts-score-monster = Monsters
+ts-score-thunderstone = The Thunderstone
+ts-score-hero = Heroes
+ts-score-village = Village cards
+ts-score-basic = Basic cards
+ts-score-disease = Diseases
+ts-score-pile = The village's score pile

@@ -624,3 +624,13 @@ ts-table-pile = Stos punktów Wioski: { $count ->
 ts-table-player = { $who }: ręka { $hand }, talia { $deck }, odrzucone { $discard }, PD { $xp }, PZ { $points }.
 ts-table-party = Drużyna ({ $who }):
 ts-table-hand = Twoja ręka: { $cards }.
+
+# Koniec
+ts-score-card = { $what }
+ts-score-monster = Potwory
+ts-score-thunderstone = Kamień Gromu
+ts-score-hero = Bohaterowie
+ts-score-village = Karty wioski
+ts-score-basic = Karty podstawowe
+ts-score-disease = Choroby
+ts-score-pile = Stos punktowy wioski

@@ -627,3 +627,13 @@ ts-table-pile = Стопка очков деревни: { $count ->
 ts-table-player = { $who }: рука { $hand }, колода { $deck }, сброс { $discard }, опыт { $xp }, ПО { $points }.
 ts-table-party = { $who } в подземелье:
 ts-table-hand = Ваша рука: { $cards }.
+
+# Конец
+ts-score-card = { $what }
+ts-score-monster = Чудовища
+ts-score-thunderstone = Громовой камень
+ts-score-hero = Герои
+ts-score-village = Карты деревни
+ts-score-basic = Основные карты
+ts-score-disease = Болезни
+ts-score-pile = Счётная стопка деревни

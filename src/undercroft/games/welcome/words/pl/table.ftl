@@ -42,3 +42,7 @@ wd-fact-health = Zdrowie podstawowe
 wd-fact-bonus = Zdrowie
 wd-denied-remove = Usunąć element ekwipunku
 wd-denied-drink = Wypić miksturę leczniczą
+wd-tb-in-deck = { $count ->
+    [0] żaden nie został
+   *[other] w talii: { $count }
+}
