@@ -196,7 +196,7 @@ async def watch(table: Table, session: Session, where: str, given: wire.Watch) -
     except NoMatch:
         raise Problem(404, "server-no-invitation") from None
     row = either(table.store.writing)(watchers).values(match=id, visitor=session.id).on_conflict_do_nothing()
-    await table.store.do(id, row)
+    await table.store.do_aside(row)
     return id
 
 
