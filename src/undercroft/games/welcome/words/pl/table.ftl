@@ -40,5 +40,5 @@ wd-fact-strength = Siła
 wd-fact-copies = W talii
 wd-fact-health = Zdrowie podstawowe
 wd-fact-bonus = Zdrowie
-wd-denied-remove = Usunąć element ekwipunku
+wd-denied-remove = Odrzucić element ekwipunku
 wd-denied-drink = Wypić miksturę leczniczą
