@@ -246,7 +246,7 @@ ts-arcane-energies-1 = { ts-arcane-energies }: { ts-arcane-energies-1.does }
 ts-banish-1 = { ts-banish }: { ts-banish-1.does }
     .does = odeślij Potwora z Hali pod talię albo zmień kolejność w Hali, usuń swoją kartę, pociągnij kartę
 ts-spear-1 = { ts-spear }: { ts-spear-1.does }
-    .does = rzuć nią (zostaje usunięta), by uzyskać jeszcze +3 do ataku
+    .does = rzuć nią i usuń ją, by uzyskać jeszcze +3 do ataku
 ts-barkeep-1 = { ts-barkeep }: { ts-barkeep-1.does }
     .does = jeszcze jeden zakup
 ts-barkeep-2 = { ts-barkeep }: { ts-barkeep-2.does }
@@ -448,7 +448,7 @@ ts-diseases = { $count ->
     [many] { $count } Chorób zmniejsza
    *[other] { $count } Choroby zmniejsza
 } atak lub atak magiczny.
-ts-diseases-attack = Zmniejsz atak o { $what }, resztę weź z ataku magicznego
+ts-diseases-attack = Odejmij { $what } od ataku, resztę od ataku magicznego
 ts-spoils = Łupy: możesz kupować za { $count ->
     [one] { $count } sztukę złota
     [few] { $count } sztuki złota
@@ -540,7 +540,7 @@ ts-why-level-later = { $what }: poziom podnosi się po zakupach.
 ts-why-too-heavy = { $what }: Ciężar { $weight }, a Siła Bohatera { $strength } ({ $hero }).
 ts-why-threw = Po rzucie Włócznią nie można wziąć innej Broni ({ $hero }: { $what }).
 ts-why-tried = Ten Bohater miał już tę Broń ({ $what } → { $hero }). Cofnij ruch albo użyj najpierw innego efektu.
-ts-why-fades = { $what }: nie można atakować, dopóki działa kara za brak Światła ({ $count }).
+ts-why-fades = { $what }: nie można go atakować, dopóki działa kara za brak Światła ({ $count }).
 ts-why-stone = Kamień Gromu nie jest Potworem i nie można go atakować.
 ts-why-no-target = W szeregu { $rank } nikogo nie ma.
 ts-why-must-attack = Jest kogo atakować, więc trzeba wybrać Potwora.
