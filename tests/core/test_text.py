@@ -67,6 +67,12 @@ def test_cases_and_gender() -> None:
     assert pl.option("wd-drawn-remove", {"what": "torch"}) == "Odrzuć potwora i Pochodnię"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_minus_is_no_hyphen(lang: str) -> None:
+    said = text(lang, "mk")("mk-reputation", {"who": 0, "amount": -1, "reputation": -2})
+    assert "−1" in said and "−2" in said and "-" not in said
+
+
 def test_seats_have_names_or_numbers() -> None:
     say = text("en", "wd")
     assert say("wd-passed", {"who": 1}) == "Player 2 passes."

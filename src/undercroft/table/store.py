@@ -305,8 +305,10 @@ class Store:
 
     def _summaries(self, queries: Sequence[Any], most: int) -> list[Summary]:
         """The newest of what these queries find. Each is read through an index, and no further than needed."""
-        now = select(matches.c.id, answers.c.turn, answers.c.asked).join(
-            answers, and_(answers.c.match == matches.c.id, answers.c.number == last_number())
+        now = (
+            select(matches.c.id, answers.c.turn, answers.c.asked)
+            .select_from(matches)
+            .join(answers, and_(answers.c.match == matches.c.id, answers.c.number == last_number()))
         )
         try:
             with self.reading.connect() as connection:

@@ -18,7 +18,7 @@ from ..core.decision import Option, Refusal, option
 from ..core.events import Event
 from ..core.match import Match
 from ..core.registry import Game, games
-from ..core.text import Text, text
+from ..core.text import Text, phrase, text
 from ..core.zones import reveal_all
 from . import assets
 from .hyphens import hyphenated, longest_piece
@@ -92,14 +92,6 @@ class Entry:
 
 
 SHORT = 4  # so many words, and alternatives need no comma between them
-
-
-def phrase(parts: Iterable[str], link: str) -> str:
-    """Parts one after the other; a cost ends with a colon, and what it pays for follows at once."""
-    whole = ""
-    for part in parts:
-        whole += (" " if whole.endswith(":") else link) + part if whole else part
-    return whole
 
 
 class Page:
@@ -395,6 +387,8 @@ class Ui(Page):
         answer = option(self.match.decision.ask, refusal.key)
         reason = self.say(refusal.message, **refusal.args)
         named = {form.lower() for form in self.words.forms(answer.args.get("what", ""))}
+        if "about" in refusal.args:
+            answer = replace(answer, args={**answer.args, "about": refusal.args["about"]})
         subject = "" if any(form in reason.lower() for form in named) else self._subject(answer)
         return Denial(refusal.key, answer, subject, reason, refusal.clause)
 

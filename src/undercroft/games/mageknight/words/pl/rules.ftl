@@ -26,10 +26,10 @@ mk-turn-end = Zakończ turę
 mk-turn-heal = Ulecz: { $what_acc }
 mk-turn-tactic = Użyj taktyki: { $what }
 mk-way = { $card }: jak zagrać?
-mk-way-basic = Efekt podstawowy – { $what } { $number }
-mk-way-strong = Efekt mocny – { $what } { $number }
-mk-way-sideways = Bokiem – { $what } { $number }
-mk-way-use = { $what } { $number }
+mk-way-basic = Efekt podstawowy – { $about }
+mk-way-strong = Efekt mocny – { $about }
+mk-way-sideways = Bokiem – { $about }
+mk-way-use = { $about }
 mk-pay = Potrzebna jest { $colour_mana } mana. Czym płacisz?
 mk-pay-token = { $what } żeton many
 mk-pay-die = { $what_mana } kość Źródła
@@ -133,18 +133,18 @@ mk-discarded = { $who } odrzuca kartę „{ $card }”.
 mk-thrown = { $who } usuwa z gry kartę „{ $card }”.
 mk-gained = { $who } zdobywa kartę „{ $card }”.
 # mk-played: in matches of revision 2 and before
-mk-plays-basic = { $who } zagrywa kartę „{ $card }”: { $what } { $number }.
+mk-plays-basic = { $who } zagrywa kartę „{ $card }” ({ $what } { $number }).
 mk-played-basic = { $who } zagrywa kartę „{ $card }”.
-mk-plays-strong = { $who } zagrywa kartę „{ $card }” z mocnym efektem: { $what } { $number }.
+mk-plays-strong = { $who } zagrywa kartę „{ $card }” z mocnym efektem ({ $what } { $number }).
 mk-played-strong = { $who } zagrywa kartę „{ $card }” z mocnym efektem.
-mk-plays-sideways = { $who } zagrywa kartę „{ $card }” bokiem: { $what } { $number }.
+mk-plays-sideways = { $who } zagrywa kartę „{ $card }” bokiem ({ $what } { $number }).
 mk-played-sideways = { $who } zagrywa kartę „{ $card }” bokiem.
-mk-paid-token = { $who } płaci żetonem many: { $mana }.
-mk-paid-die = { $who } płaci kością Źródła: { $mana }.
-mk-paid-stolen = { $who } płaci kością z Kradzieży many: { $mana }.
-mk-paid-opened = { $who } płaci dodatkową kością Źródła: { $mana }.
-mk-paid-crystal = { $who } płaci kryształem: { $mana }.
-mk-paid-endless = { $who } płaci nieskończoną maną: { $mana }.
+mk-paid-token = { $who } płaci { $mana_by } żetonem many.
+mk-paid-die = { $who } płaci { $mana_paid } kością Źródła.
+mk-paid-stolen = { $who } płaci { $mana_paid } kością z Kradzieży many.
+mk-paid-opened = { $who } płaci dodatkową { $mana_paid } kością Źródła.
+mk-paid-crystal = { $who } płaci { $mana_by } kryształem.
+mk-paid-endless = { $who } płaci { $mana_paid } maną z nieskończonego zapasu.
 mk-used = { $who } używa: { $card }.
 mk-moved = { $who } idzie { $where_to }: { $terrain }.
 mk-explored = { $who } odkrywa nowy teren: { $card }.
@@ -249,7 +249,7 @@ mk-why-deck = W twojej talii { $count ->
     [many] jest jeszcze { $count } kart.
    *[other] jest jeszcze { $count } karty.
 }
-mk-why-plundered = Od swojej ostatniej tury już raz plądrujesz.
+mk-why-plundered = Między dwiema swoimi turami wioskę można splądrować tylko raz.
 mk-why-must-announce = Nie masz już kart: musisz ogłosić koniec rundy.
 mk-why-forfeit = Koniec rundy ogłoszono i nie masz już kart: tura przepada.
 mk-why-tactic = Wziął ją inny gracz.
@@ -264,7 +264,7 @@ mk-why-armor = Twój atak to { $have }, a pancerz wroga to { $need }.
 mk-why-block = Twój blok to { $have }, a potrzeba { $need }.
 mk-why-twice-fortified = Jest umocniony podwójnie: w tej fazie nic go nie dosięgnie.
 mk-why-unresolved = Punkty są już zagrane: wykorzystaj je albo z nich zrezygnuj.
-mk-why-discard-one = Nie zagrywasz w tej turze żadnej karty: odrzuć co najmniej jedną.
+mk-why-discard-one = W tej turze nie zagrano żadnej karty: odrzuć co najmniej jedną.
 
 # Opcje partii
 mk-option-scenario = Scenariusz

@@ -574,7 +574,7 @@ ts-why-big-monster = Potrzebny jest Potwór wart 1 lub 2 PZ, a ten ma { $count }
 ts-why-stone-stays = Kamień Gromu nie jest Potworem i żaden efekt nie zabiera go z Hali.
 ts-why-no-change = Kolejność w Hali zostałaby ta sama.
 ts-why-idle = Ten Bohater i tak nie może atakować, wybierz innego ({ $what }).
-ts-why-not-prey = { $monster }: ta karta nie zostaje usunięta ({ $what }).
+ts-why-not-prey = { $monster } nie usuwa takich kart ({ $what }).
 ts-why-not-strongest = To nie jest najsilniejszy Bohater ({ $what }).
 
 # Opcje partii
