@@ -33,7 +33,7 @@ def leader(s: State, seat: int) -> int:
 
 
 def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
-    return sum(owners.count(seat) for at, owners in s.shields.items() if s.board[at].ground.site in sites)
+    return sum(owners.count(seat) for at, owners in s.shields.items() if s.board[at].site in sites)
 
 
 def adventurer(s: State, seat: int) -> int:
