@@ -42,9 +42,13 @@ def imagined_faces(then: State, now: State, seat: int, random: Random) -> list[s
 
 
 def deal(face: list[str], ids: list[int], random: Random) -> None:
-    """Deal the faces of these ids anew among them."""
+    """Deal the faces of these ids anew among them.
+
+    They are sorted first: what is dealt depends on which faces there are and on `random`, not on who has which. So
+    whoever can foresee `random` learns nothing from the deal.
+    """
     if len(ids) > 1:
-        faces = [face[pid] for pid in ids]
+        faces = sorted([face[pid] for pid in ids])
         random.shuffle(faces)
         for pid, word in zip(ids, faces, strict=True):
             face[pid] = word
