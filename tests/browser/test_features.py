@@ -235,7 +235,7 @@ def test_a_record_can_be_downloaded_and_opened_again(new_page: NewPage, tmp_path
         page.locator("#menu a[download]").click()
     file = tmp_path / "match.jsonl"
     download.value.save_as(file)
-    assert '"undercroft":1' in file.read_text()
+    assert file.read_text().startswith('{"undercroft":')
     page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/replay")
