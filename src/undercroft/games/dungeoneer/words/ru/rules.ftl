@@ -413,15 +413,15 @@ dg-reshuffled = Сброс перетасован в новую колоду: { 
    *[other] { $count } карт.
 }
 dg-plays = { $who } играет карту «{ $card }».
-dg-uses = { $who } применяет «{ $what }».
+dg-uses = { $who } применяет: { $what }.
 dg-guards = «{ $what }» защищает { $who_acc }.
 dg-bane-played = { $who } играет карту «{ $card }» за счёт риска { $whom_gen }.
 dg-countered = Карта «{ $card }» отменена.
 dg-announces = { $who } объявляет столкновение «{ $card }» против { $whom_gen }.
 dg-trap = В локации «{ $tile }» срабатывает ловушка «{ $card }».
 dg-encounter = Из темноты появляется «{ $card }».
-dg-passed = { $who }: { $stat }, кубик { $die }, итог { $total } против { $need }: успех.
-dg-failed = { $who }: { $stat }, кубик { $die }, итог { $total } против { $need }: провал.
+dg-passed = { $who }: { $stat }, кубик { $die }, итог { $total } против { $need } — успех.
+dg-failed = { $who }: { $stat }, кубик { $die }, итог { $total } против { $need } — провал.
 dg-enters = { $who } входит в локацию «{ $tile }».
 dg-forced-open = { $who } открывает блокированный выход: { $way }.
 dg-teleported = { $who }: герой перенёсся.
@@ -467,8 +467,8 @@ dg-goes-lair = { $who } отправляет в логово монстра «{ 
 dg-goes-discard = { $who } сбрасывает монстра «{ $card }».
 dg-steals = { $who } отбирает подопечного у { $whom_gen } («{ $card }»).
 dg-attempts = { $who } пытается выполнить задание «{ $card }».
-dg-chance-won = { $who }: { $total } против { $need }: удача.
-dg-chance-lost = { $who }: { $total } против { $need }: неудача.
+dg-chance-won = { $who }: { $total } против { $need } — удача.
+dg-chance-lost = { $who }: { $total } против { $need } — неудача.
 dg-search-found = { $who } ищет: кубик { $die }, итог { $total }. Поиск удался: «{ $card }».
 dg-search-missed = { $who } ищет: кубик { $die }, итог { $total }. Ничего не найдено: «{ $card }».
 dg-completes = { $who } выполняет задание «{ $card }» ({ $count } из 3).
@@ -626,3 +626,10 @@ dg-exit-held = Удерживается открытым.
 dg-exit-wall = Стена.
 dg-exit-blocked = Блокирован: { $stat } { $need }+.
 dg-exit-trap = Ловушка: { $stat } { $need }+.
+
+# Конец
+dg-score-quest = { $what }
+dg-score-quests = Выполненные задания
+dg-score-life = Здоровье
+dg-score-glory = Слава
+dg-score-level = Уровень

@@ -134,11 +134,11 @@ mk-discarded = { $who } сбрасывает карту «{ $card }».
 mk-thrown = { $who } удаляет из игры карту «{ $card }».
 mk-gained = { $who } получает карту «{ $card }».
 # mk-played: in matches of revision 2 and before
-mk-plays-basic = { $who } играет карту «{ $card }»: { $what } { $number }.
+mk-plays-basic = { $who } играет карту «{ $card }» — { $what } { $number }.
 mk-played-basic = { $who } играет карту «{ $card }».
-mk-plays-strong = { $who } играет карту «{ $card }» с усиленным эффектом: { $what } { $number }.
+mk-plays-strong = { $who } играет карту «{ $card }» с усиленным эффектом — { $what } { $number }.
 mk-played-strong = { $who } играет карту «{ $card }» с усиленным эффектом.
-mk-plays-sideways = { $who } играет карту «{ $card }» боком: { $what } { $number }.
+mk-plays-sideways = { $who } играет карту «{ $card }» боком — { $what } { $number }.
 mk-played-sideways = { $who } играет карту «{ $card }» боком.
 mk-paid-token = { $who } платит жетоном маны: { $mana }.
 mk-paid-die = { $who } платит кубиком Источника: { $mana }.
@@ -231,7 +231,7 @@ mk-why-two-tiles = { $core ->
     [0] Земля там должна касаться двух земель или одной, у которой уже две соседних.
    *[other] Развитая земля должна касаться двух земель.
 }
-mk-why-three-tiles = Стопка земель пуста: новая земля должна касаться трёх.
+mk-why-three-tiles = Стопка земель пуста, поэтому новая земля должна касаться трёх других.
 mk-why-no-tiles = Земель больше нет.
 mk-why-one-action = В этом ходу действие уже было.
 mk-why-keep = Эта крепость не ваша.
@@ -288,3 +288,20 @@ mk-option-dummy-no = нет
 mk-option-printing = Начальные колоды
 mk-option-printing-ultimate = по две уникальные карты у героя
 mk-option-printing-first = по одной уникальной карте у героя (первое издание)
+
+# Конец
+mk-score-title = звание
+mk-score-fame = Слава
+mk-score-fame-of = на шкале славы
+mk-score-knowledge = Величайшие познания
+mk-score-knowledge-of = заклинания и особые действия
+mk-score-leader = Величайший предводитель
+mk-score-leader-of = уровни отрядов
+mk-score-adventurer = Величайший искатель приключений
+mk-score-adventurer-of = места приключений
+mk-score-loot = Величайшая добыча
+mk-score-loot-of = артефакты и кристаллы
+mk-score-conqueror = Величайший завоеватель
+mk-score-conqueror-of = крепости, башни магов, монастыри
+mk-score-beating = Самый битый
+mk-score-beating-of = раны
