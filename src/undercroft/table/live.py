@@ -13,6 +13,7 @@ from ..core.decision import PASS, Decision
 from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
+from ..core.story import Story, story_of
 from .paths import ends, world
 from .problems import Problem, can, why_not
 from .shared import Shared
@@ -41,7 +42,7 @@ class Live:
 
     __slots__ = (
         "about", "admitted", "begun", "behind", "chairs", "hints", "lock", "looked", "match", "notes",
-        "rendered", "revision", "stale", "task", "thinking", "verified",
+        "rendered", "revision", "stale", "story_", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:
@@ -63,6 +64,7 @@ class Live:
         self.notes: list[Note] = stored.notes
         self.admitted: set[str] = set()  # visitors of a match that not everybody may see, who may
         self.match = match
+        self.story_: Story | None = None
         self.stale = False  # it holds what is not stored (yet)
         self.behind = False  # another process has stored something
 
@@ -87,6 +89,12 @@ class Live:
     def over(self) -> bool:
         """Whether nobody can answer any more: the match has ended, or it is a record that somebody brought."""
         return self.match.decision is None or self.about.origin == "upload"
+
+    @property
+    def story(self) -> Story:
+        """How the match went; only of one that has ended."""
+        self.story_ = self.story_ or story_of(self.match)
+        return self.story_
 
     @property
     def stamp(self) -> str:
@@ -157,7 +165,7 @@ class Live:
         if trial is None:
             raise Problem(422, "server-path-news", key=keys[0])
         for key, later in pairwise(keys):
-            before = (trial.state.news, trial.state.turn)
+            before = trial.mark
             trial.choose(key, seat)
             if ends(trial, before, seat):
                 raise Problem(422, "server-path-news", key=key)
@@ -171,7 +179,7 @@ class Live:
         for key in keys:
             if given and not can(match, key, seat):
                 break
-            before = (match.state.news, match.state.turn)
+            before = match.mark
             match.choose(key, seat)
             given.append(key)
             if ends(match, before, seat):

@@ -278,7 +278,8 @@ class Matches:
         }  # fmt: skip
         more = [] if wish is None else [chair_row(live.id, wish)]
         if decision is None:
-            result = to_json(live.record.ended)
+            heroes = match.game.heroes
+            result = to_json({**(live.record.ended or {}), "heroes": list(heroes(match.state)) if heroes else []})
             more.append(about_row(live.id, ended=True, result=result, request="", score=self._score(live)))
         try:
             await self.store.append(row, *more)
@@ -346,7 +347,7 @@ class Matches:
                 raise Problem(422, "server-no-request")
             if not agree:
                 await self._set_request(live, "")
-                await self._note(live, "note-undo-declined", {"who": seat, "whom": request.seat})
+                await self.note(live, "note-undo-declined", {"who": seat, "whom": request.seat})
                 return
             await self._request(live, UndoRequest(request.seat, request.to, request.at, [*request.agreed, seat]))
 
@@ -360,7 +361,7 @@ class Matches:
         live.match.rewind(request.to)
         add_notes(live.match, live.notes)
         await self._commit(live, "undo", request.seat, now, "[]", written)
-        await self._note(live, "note-undo-agreed", {"who": request.seat})
+        await self.note(live, "note-undo-agreed", {"who": request.seat})
 
     async def _do(self, live: Live, *statements: Executable, sure: bool = False) -> None:
         """Store a change besides the play, if nobody has made another since this process looked (or it does not matter:
@@ -383,8 +384,8 @@ class Matches:
         live.about.request = request
         self.show(live)
 
-    async def _note(self, live: Live, message: str, args: dict[str, Any]) -> None:
-        """Write into the chronicle what the table did."""
+    async def note(self, live: Live, message: str, args: dict[str, Any]) -> None:
+        """Write into the chronicle what the table did. Whoever calls this holds the match's lock."""
         note = Note(live.match.number, live.match.state.turn, message, args)
         await self._do(live, note_row(live.id, note), sure=True)
         live.notes.append(note)
@@ -409,7 +410,7 @@ class Matches:
                 self._overtaken(live)
                 raise Problem(409, "server-seat-taken") from None
             live.chairs[seat] = taken
-            await self._note(live, "note-joined", {"who": seat})
+            await self.note(live, "note-joined", {"who": seat})
 
     async def stand_in(self, live: Live, seat: int, bot: str) -> None:
         """A bot takes over a seat; whoever held it may have it back."""
@@ -420,7 +421,7 @@ class Matches:
             chair = live.chairs[seat]
             name = chair.name or free_name(live.chairs)
             await self._change(live, seat, sort="bot", bot=bot, name=name)
-            await self._note(live, "note-bot-took", {"who": seat, "bot": bot})
+            await self.note(live, "note-bot-took", {"who": seat, "bot": bot})
         self.drive(live)
 
     async def give_back(self, live: Live, seat: int) -> None:
@@ -430,7 +431,7 @@ class Matches:
             if chair.sort != "bot" or chair.home == "bot":
                 raise Problem(422, "server-nobody-to-return")
             await self._change(live, seat, sort=chair.home, bot="")
-            await self._note(live, "note-bot-gave-back", {"who": seat})
+            await self.note(live, "note-bot-gave-back", {"who": seat})
 
     async def empty(self, live: Live, seat: int) -> None:
         """Nobody holds the seat any more; a new invitation replaces the old one."""
@@ -522,7 +523,7 @@ class Matches:
                 await self._fresh(live)
                 if live.chairs[chair.seat].bot == chair.bot != RANDOM:
                     await self._change(live, chair.seat, bot=RANDOM)
-                    await self._note(live, error.why, {"who": chair.seat, "bot": chair.bot})
+                    await self.note(live, error.why, {"who": chair.seat, "bot": chair.bot})
         if offered and key == PASS:
             live.looked = {(number, chair.seat), *(look for look in live.looked if look[0] == number)}
         else:
@@ -552,7 +553,7 @@ class Matches:
             if not live.about.assisted:
                 await self._do(live, about_row(live.id, assisted=True), sure=True)
                 live.about.assisted = True
-                await self._note(live, "note-assisted", {"who": seat})
+                await self.note(live, "note-assisted", {"who": seat})
             live.hints[seat] = Hint(number, key)
             self.show(live)
         return key

@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Any
 
 from babel.dates import format_date
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
 from ..bots import bots_of
@@ -197,7 +197,15 @@ class Page:
 
     def number(self, value: float) -> str:
         """A number as the reader's language writes it."""
-        return format_decimal(value, locale=self.lang)
+        return format_decimal(value, locale=self.lang).replace("-", "−")
+
+    def percent(self, share: float) -> str:
+        return format_percent(share, locale=self.lang)
+
+    def hero_of(self, game: str, word: str) -> str:
+        """A word of another game."""
+        found = games().get(game)
+        return text(self.lang, found.prefix).name(word) if found is not None else word
 
     def day(self, day: str) -> str:
         """A day (2026-11-16) as the reader's language writes it: 16 November."""
@@ -264,7 +272,7 @@ class Ui(Page):
         self.match: Match = model.match
         self.viewer = model.viewer
         self.replaying = model.replay is not None
-        self.all_seeing = model.replay is not None and model.replay.eyes == ALL_SEEING
+        self.all_seeing = model.open if model.replay is None else model.replay.eyes == ALL_SEEING
         self.view = (revealed(self.match) if self.all_seeing else self.match).view(max(self.viewer, -1))
         self.table: dict[str, Any] = self.view["table"]
         self.asked: dict[str, Any] | None = self.view["asked"]
@@ -306,7 +314,7 @@ class Ui(Page):
             if event.turn != turn:
                 break
             if event.message in self.look.causes:
-                return self._told(event)[0]
+                return self.told(event)[0]
         return Markup()
 
     @property
@@ -364,7 +372,7 @@ class Ui(Page):
         if self._world is None:
             return True, False
         trial = self._world.clone()
-        before = (trial.state.news, trial.state.turn)
+        before = trial.mark
         for key in keys:
             trial.choose(key, self.viewer)
         over = ends(trial, before, self.viewer)
@@ -454,7 +462,7 @@ class Ui(Page):
         first = 0 if self.replaying else max(0, len(events) - 2 * CHRONICLE)
         found: list[Entry] = []
         for at, event in enumerate(events[first:], start=first + 1):
-            sentence, seat = self._told(event)
+            sentence, seat = self.told(event)
             last = found[-1] if found else None
             if last is not None and (last.event.number, last.sentence) == (event.number, sentence):
                 found[-1] = replace(last, times=last.times + 1)
@@ -462,7 +470,8 @@ class Ui(Page):
                 found.append(Entry(at, event, sentence, seat))
         return found[::-1] if self.replaying else found[: -CHRONICLE - 1 : -1]
 
-    def _told(self, event: Event) -> tuple[Markup, int]:
+    def told(self, event: Event) -> tuple[Markup, int]:
+        """An event in words, and the seat that it is about (-1 for nobody)."""
         args = event.args if self.all_seeing else event.shown_to(self.viewer)
         seats = [args[name] for name in ("who", "whom") if isinstance(args.get(name), int)]
         words = self._table if event.message.startswith("note-") else self.words  # the table's notes name bots

@@ -46,6 +46,9 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         watchers=len(table.hub.here(live.id) - {chair.visitor for chair in live.chairs}),
         daily=live.about.daily,
         verified=live.verified,
+        open=table.revealed(live),
+        story=live.story if table.revealed(live) else None,
+        can_rematch=live.over and (seated or host),
     )
 
 

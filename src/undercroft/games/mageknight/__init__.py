@@ -60,6 +60,9 @@ GAME = Game(
     describe=describe,
     sketch=sketch,
     result=scoring.result,
+    breakdown=scoring.breakdown,
+    moments={"mk-conquered": 3, "mk-city-found": 3, "mk-defeated": 2, "mk-knocked-out": 2, "mk-level": 1},
+    heroes=scoring.heroes,
     options=(
         GameOption("scenario", "first_reconnaissance", tuple(SCENARIOS)),
         GameOption("heroes", "random", check=rounds.check_heroes),

@@ -23,8 +23,9 @@ from .things.phrases import told
 from .things.questions import moment_of
 from .things.units import unit_key
 from .things.ways import sideways
+from .world.groups import RAMPAGING, rampagers_near, tokens_at
 from .world.hexes import DIRECTIONS, EXPLORED_FROM
-from .world.places import rampagers_near, ruin_at, site_at, site_name
+from .world.places import ruin_at, site_at, site_name
 from .world.shapes import SHAPES, place_of
 
 Found = list[Refusal]
@@ -183,13 +184,13 @@ def no_step(s: State, key: str, to: int, why: str) -> Refusal:
     clause, message = _STEP[why]
     args: dict[str, object] = {}
     if why == "points":
-        args = {"need": cost(s, to), "have": s.now.move}
+        args = {"need": cost(s, me(s).at, to), "have": s.now.move}
     elif why == "terrain":
-        args = {"terrain": s.board[to].ground.terrain}
+        args = {"terrain": s.board[to].terrain}
         if args["terrain"] == "city":
             clause = "MS2.1"
     elif why == "rampaging":
-        args = {"what": s.face[s.foes[to][0]]}
+        args = {"what": s.face[tokens_at(s, to, RAMPAGING)[0]]}
     return Refusal(key, clause, message, args)
 
 

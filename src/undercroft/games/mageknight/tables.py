@@ -174,6 +174,11 @@ class Enemy(NamedTuple):
     abilities: tuple[str, ...] = ()
     resists: tuple[str, ...] = ()
     summons: str = ""
+    faction: str = ""  # whose pile of this colour it belongs to
+
+    @property
+    def pile(self) -> str:
+        return f"{self.faction}_{self.colour}" if self.faction else self.colour
 
 
 COLOURS = ("green", "gray", "violet", "brown", "red", "white")
@@ -194,20 +199,28 @@ RUINS: dict[str, Ruin] = {}
 
 
 class Ground(NamedTuple):
-    """A space as printed: its terrain, its site, who rampages there, the colour of a mine or a city."""
+    """A space as printed, or as something that lies over it shows it.
+
+    Who rampages there, the colour of a mine or a city; `hold`: where its `Hold` is noted, if not by the space itself.
+    """
 
     terrain: str
     site: str = ""
     rampaging: str = ""
     colour: str = ""
+    hold: int = -1
 
 
 class Tile(NamedTuple):
-    """Seven spaces in the order C, NE, E, SE, SW, W, NW. `kind`: start, countryside, core or city."""
+    """Seven spaces in the order C, NE, E, SE, SW, W, NW. `kind`: start, countryside, core or city.
+
+    `walls` are pairs of its spaces with a wall between them: `("C", "NE")` (ML2.1).
+    """
 
     kind: str
     number: int
     spaces: tuple[Ground, ...]
+    walls: tuple[tuple[str, str], ...] = ()
 
 
 TILES: dict[str, Tile] = {}

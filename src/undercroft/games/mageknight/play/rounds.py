@@ -47,16 +47,17 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
     ]
     s = State(
         **base_fields(seats, options, key),
-        players=players, dummy=None, actor=-1, now=Turn(-1), waiting={}, placed=(), tiles=(), spare=(), foes={},
-        ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[], unit_offer=[], cloister=[], common=(),
-        wounds=(), round=1, source=[], tactics_left=(), tactics_gone=(), order=tuple(range(seats)), place=-1, down=(),
-        turns_left=-1, last_turns=-1, core_seen=False, centre=(), claims=(), ended="",
+        players=players, dummy=None, actor=-1, now=Turn(-1), waiting={}, placed=(), tiles=(), spare=(), overlays=(),
+        lying={}, there={}, holds={}, ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[],
+        unit_offer=[], cloister=[], common=(), wounds=(), round=1, source=[], tactics_left=(), tactics_gone=(),
+        order=tuple(range(seats)), place=-1, down=(), turns_left=-1, last_turns=-1, core_seen=False, centre=(),
+        claims=(), ended="",
     )  # fmt: skip
     enemies, cards = in_play(ENEMIES, options), in_play(CARDS, options)
-    for colour in COLOURS:
-        tokens = [face for face, enemy in enemies.items() if enemy.colour == colour for _ in range(enemy.copies)]
-        s.stacks[colour] = tuple(create(s, tokens, known=0))
-        s.discards[colour] = ()
+    for pile in dict.fromkeys((*COLOURS, *(enemy.pile for enemy in enemies.values()))):
+        tokens = [face for face, enemy in enemies.items() if enemy.pile == pile for _ in range(enemy.copies)]
+        s.stacks[pile] = tuple(create(s, tokens, known=0))
+        s.discards[pile] = ()
     s.stacks["yellow"], s.discards["yellow"] = tuple(create(s, list(in_play(RUINS, options)), known=0)), ()
     for name in ("advanced", "spells", "artifacts"):
         faces = [face for face in of_type(cards, name) if cards[face].mode in ("all", mode_of(seats))]

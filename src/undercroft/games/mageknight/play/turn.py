@@ -15,8 +15,9 @@ from ..things.motivation import motivations
 from ..things.questions import AMOUNT, colour_of, pick
 from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
+from ..world.groups import rampagers_near
 from ..world.hexes import MOVES, ORIGIN, STEPS
-from ..world.places import heroes_at, keep_owner, rampagers_near, ruin_at, site_at, site_name
+from ..world.places import heroes_at, keep_owner, ruin_at, site_at, site_name
 from .acting import new_turn
 from .exploring import explore_key, positions
 from .heroes import NO_DEALS

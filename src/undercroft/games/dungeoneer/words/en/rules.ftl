@@ -603,3 +603,10 @@ dg-exit-held = Held open.
 dg-exit-wall = Wall.
 dg-exit-blocked = Blocked: { $stat } { $need }+.
 dg-exit-trap = Trap: { $stat } { $need }+.
+
+# The end
+dg-score-quest = { $what }
+dg-score-quests = Quests completed
+dg-score-life = Life
+dg-score-glory = Glory
+dg-score-level = Level

@@ -626,3 +626,10 @@ dg-exit-held = Удерживается открытым.
 dg-exit-wall = Стена.
 dg-exit-blocked = Блокирован: { $stat } { $need }+.
 dg-exit-trap = Ловушка: { $stat } { $need }+.
+
+# Конец
+dg-score-quest = { $what }
+dg-score-quests = Выполненные задания
+dg-score-life = Здоровье
+dg-score-glory = Слава
+dg-score-level = Уровень

@@ -257,3 +257,20 @@ mk-option-dummy-no = no
 mk-option-printing = Starting decks
 mk-option-printing-ultimate = two own cards per hero
 mk-option-printing-first = one own card per hero (first printing)
+
+# The end
+mk-score-title = the title
+mk-score-fame = Fame
+mk-score-fame-of = on the Fame track
+mk-score-knowledge = Greatest Knowledge
+mk-score-knowledge-of = Spells and Advanced Actions
+mk-score-leader = Greatest Leader
+mk-score-leader-of = levels of Units
+mk-score-adventurer = Greatest Adventurer
+mk-score-adventurer-of = adventure sites
+mk-score-loot = Greatest Loot
+mk-score-loot-of = Artifacts and crystals
+mk-score-conqueror = Greatest Conqueror
+mk-score-conqueror-of = keeps, mage towers, monasteries
+mk-score-beating = Greatest Beating
+mk-score-beating-of = Wounds

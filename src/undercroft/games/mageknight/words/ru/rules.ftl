@@ -277,3 +277,20 @@ mk-option-dummy-no = нет
 mk-option-printing = Начальные колоды
 mk-option-printing-ultimate = по две уникальные карты у героя
 mk-option-printing-first = по одной уникальной карте у героя (первое издание)
+
+# Конец
+mk-score-title = звание
+mk-score-fame = Слава
+mk-score-fame-of = на шкале славы
+mk-score-knowledge = Величайшие познания
+mk-score-knowledge-of = заклинания и особые действия
+mk-score-leader = Величайший предводитель
+mk-score-leader-of = уровни отрядов
+mk-score-adventurer = Величайший искатель приключений
+mk-score-adventurer-of = места приключений
+mk-score-loot = Величайшая добыча
+mk-score-loot-of = артефакты и кристаллы
+mk-score-conqueror = Величайший завоеватель
+mk-score-conqueror-of = крепости, башни магов, монастыри
+mk-score-beating = Самый битый
+mk-score-beating-of = раны

@@ -216,3 +216,7 @@ wd-table-named = Колдовское оружие ждёт: { $monster }
 wd-table-player-bidding = { $who }: успехов { $successes }, неудач { $failures }, торгуется
 wd-table-player-passed = { $who }: успехов { $successes }, неудач { $failures }, пас
 wd-table-player-out = { $who }: вне игры
+
+# Конец
+wd-score-successes = Пройденные подземелья
+wd-score-failures = Неудачи
