@@ -30,6 +30,7 @@ from .state import (  # fmt: skip
     on,
     push,
     still_there,
+    without,
 )
 from .threats import window
 
@@ -64,10 +65,10 @@ def begin(s: State, sort: str, owner: int, attacks: list[Attack], quest: int = -
 def battle(s: State, seat: int) -> None:
     """D8.7, D15.1, R-07: the monsters announced against one hero form one combat; each attacks once."""
     mine = [entry for entry in s.announced if entry.seat == seat]
-    s.announced = [entry for entry in s.announced if entry.seat != seat]
+    s.announced = tuple(entry for entry in s.announced if entry.seat != seat)
     if s.out >> s.active & 1:  # R-01
         for entry in mine:
-            s.field.remove(entry.card)
+            s.field = without(s.field, entry.card)
             discard(s, entry.card)
     elif mine:
         begin(s, "lord", s.active, [aimed(s, entry) for entry in mine])
@@ -146,7 +147,7 @@ def swing(s: State, number: int) -> None:
     now.stage = 3
     attack = now.attacks[number]
     if not lapses(s, attack):
-        s.rolls.append(Roll(attack.hero, attack.form, 0, "attack", "", number))
+        s.rolls += (Roll(attack.hero, attack.form, 0, "attack", "", number),)
         push(s, ("throw", number))
         window(s, s.active, 0)
 
@@ -158,14 +159,14 @@ def parry(s: State, number: int) -> None:
     attack = now.attacks[number]
     if not lapses(s, attack):
         stat = "magic" if attack.phantom else attack.form
-        s.rolls.append(Roll(attack.seat, stat, 0, "counter", "", number))
+        s.rolls += (Roll(attack.seat, stat, 0, "counter", "", number),)
         push(s, ("throw", number))
         window(s, s.active, 0)
 
 
 def throw(s: State, number: int) -> None:
     """D15.7, D15.8: one die + the score of the form."""
-    roll = s.rolls.pop()
+    roll, s.rolls = s.rolls[-1], s.rolls[:-1]
     attacks = fight(s).attacks
     attack = attacks[number]
     if attack.off:
@@ -278,10 +279,10 @@ def snatch(s: State, number: int, quest: int) -> None:
     """D17.23: the token and the quest go to the attacker."""
     s.agenda.pop()
     attack = fight(s).attacks[number]
-    s.carried[attack.seat].remove(quest)
-    s.quests[attack.seat].remove(quest)
-    s.carried[attack.hero].append(quest)
-    s.quests[attack.hero].append(quest)
+    s.carried[attack.seat] = without(s.carried[attack.seat], quest)
+    s.quests[attack.seat] = without(s.quests[attack.seat], quest)
+    s.carried[attack.hero] += (quest,)
+    s.quests[attack.hero] += (quest,)
     tell(s, "dg-steals", who=attack.hero, whom=attack.seat, card=quest)
 
 

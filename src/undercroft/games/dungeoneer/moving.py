@@ -103,7 +103,7 @@ def step(s: State, seat: int, way: int) -> None:
 
 def stand_on(s: State, seat: int, tile: int) -> None:
     """The hero is in another location: exits that it held open block again (D11.6), what it found is lost (D17.16)."""
-    s.held = [exit for exit in s.held if exit.seat != seat]
+    s.held = tuple(exit for exit in s.held if exit.seat != seat)
     s.where[seat] = tile
     if seat == s.active:
         s.found = -1

@@ -6,9 +6,9 @@ from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
 from ...core.state import Step
 from .card import CARDS, FOES
-from .effects import ability_ready, answer_with, discard, in_hand, is_boss, may_hold, pay_glory
+from .effects import ability_ready, answer_with, discard, in_hand, is_boss, may_hold, pay_glory, take_out
 from .scores import life_of
-from .state import ABILITY, Attack, State, heroes_at, push, still_there
+from .state import ABILITY, Attack, State, heroes_at, push, still_there, without
 
 RESPOND = Kind("dg.respond", "D15.6", at="table", window=True)
 REDIRECT = Kind("dg.redirect", "D15.17", at="table")
@@ -118,9 +118,10 @@ def cow(s: State, seat: int, number: int) -> None:
     use_ability(s, seat, "cow", number)
     attack = attack_at(s, number)
     change(s, number, attack._replace(off=True, seat=-1))
-    for zone in (s.field, *s.lair):  # alone, lair monsters fight from there (D21.7)
-        if attack.card in zone:
-            zone.remove(attack.card)
+    if attack.card in s.field:
+        s.field = without(s.field, attack.card)
+    else:
+        take_out(s, seat, attack.card)  # alone, lair monsters fight from there (D21.7)
     discard(s, attack.card)
 
 

@@ -42,7 +42,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "combat": None if s.combat is None else fight(s),
         "roll": None if not s.rolls or not s.rolls[-1].need else threat(s),
         "found": s.face[s.found] if s.found >= 0 else None,
-        "box": s.box[:],
+        "box": list(s.box),
         "needed": QUESTS_TO_WIN,
     }
 
