@@ -161,7 +161,7 @@ def test_replay_scrubs_plays_jumps_and_changes_eyes(new_page: NewPage) -> None:
 def test_the_shuffles_are_checked_as_soon_as_the_match_is_over(new_page: NewPage) -> None:
     page = new_page()
     address = finished(page, "checked")
-    expect(page.locator("#result .verified.ok")).to_be_visible()
+    expect(page.locator("#ending .verified.ok")).to_be_visible()
     page.goto(f"{address}/replay?at=3&eyes=-1")
     expect(page.locator("#scrub .verified.ok")).to_be_visible()
 

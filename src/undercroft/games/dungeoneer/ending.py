@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ...core.events import tell
-from ...core.registry import Result
+from ...core.registry import Result, ScoreLine
 from .dungeon import HOME
 from .state import State, alive, solo
 
@@ -56,6 +56,23 @@ def won(s: State, seat: int) -> bool:
 def result(s: State) -> Result:
     """D1.2, D1.3: who won; the score is the number of completed quests."""
     return Result(s.winners, tuple(float(len(done)) for done in s.done), s.reason)
+
+
+def breakdown(s: State) -> list[ScoreLine]:
+    """D1.2: the quests one by one; R-50: what settles a tie when the rounds are over."""
+    done = dict.fromkeys(s.face[pid] for mine in s.done for pid in mine)
+    names = [[s.face[pid] for pid in mine] for mine in s.done]
+    quests = [
+        ScoreLine("dg-score-quest", tuple(float(mine.count(word)) for mine in names), {"what": word}, "dg-score-quests")
+        for word in done
+    ]
+    rest = {"life": s.life, "glory": s.glory, "level": s.level}
+    told = [ScoreLine(f"dg-score-{what}", tuple(map(float, values)), counts=False) for what, values in rest.items()]
+    return [*quests, *told]
+
+
+def heroes(s: State) -> list[str]:
+    return s.hero
 
 
 def tally(s: State) -> Mapping[str, int]:

@@ -62,7 +62,7 @@ mk-do-agile = ruch { $n }, a w walce tej tury punkty ruchu można wydać jako at
    *[other] , a po dwa jako atak dystansowy 1
 }
 mk-do-amulet-darkness = za dnia pustynie kosztują w tej turze 3 i można używać czarnej many
-mk-do-amulet-sun = w nocy lasy kosztują w tej turze 3, można używać złotej many, a garnizony obok zostają odkryte
+mk-do-amulet-sun = w nocy lasy kosztują w tej turze 3, można używać złotej many, a garnizony obok i wszystkie ruiny zostają odkryte
 mk-do-any-crystal = weź kryształ dowolnego koloru
 mk-do-any-mana = weź { $n ->
     [one] żeton dowolnej many

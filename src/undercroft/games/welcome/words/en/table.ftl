@@ -41,3 +41,7 @@ wd-fact-health = Own health
 wd-fact-bonus = Health
 wd-denied-remove = Remove a piece
 wd-denied-drink = Drink the healing potion
+wd-tb-in-deck = { $count ->
+    [0] none left
+   *[other] { $count } in the deck
+}

@@ -42,3 +42,7 @@ wd-fact-health = Базовое здоровье
 wd-fact-bonus = Здоровье
 wd-denied-remove = Убрать предмет
 wd-denied-drink = Выпить целительное зелье
+wd-tb-in-deck = { $count ->
+    [0] не осталось
+   *[other] в колоде { $count }
+}
