@@ -71,7 +71,7 @@ def breakdown(s: State) -> list[ScoreLine]:
     return [*quests, *told]
 
 
-def heroes(s: State) -> list[str]:
+def heroes(s: State) -> Sequence[str]:
     return s.hero
 
 
