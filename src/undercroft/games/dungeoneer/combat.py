@@ -98,7 +98,7 @@ def fight(s: State) -> Combat:
 
 
 def reply(s: State, seat: int) -> None:
-    """D15.6: stage II, for a defender who by public facts may have a response."""
+    """D15.6: stage II, if what is public allows the defender a response."""
     fight(s).stage = 2
     if seat >= 0 and may_respond(s, seat):
         s.agenda.append(("respond", seat))
@@ -142,7 +142,7 @@ def lapses(s: State, attack: Attack) -> bool:
 
 
 def swing(s: State, number: int) -> None:
-    """D15.7: stage III: the attacker's die; before it whoever may change it is asked."""
+    """D15.7: stage III: the attacker's die; whoever may change it is asked first."""
     now = fight(s)
     now.stage = 3
     attack = now.attacks[number]
@@ -290,14 +290,14 @@ def snatch(s: State, number: int, quest: int) -> None:
 
 
 def challenges(s: State) -> None:
-    """D15.11, R-71: stage VI: every attacked hero in turn may strike back once, also one that led its attacker away."""
+    """D15.11, R-71: stage VI: every attacked hero in turn may strike back once, even one that led its attacker away."""
     now = fight(s)
     now.stage = 6
     push(s, *(("ask_challenge", seat) for seat in now.defenders))
 
 
 def ask_challenge(s: State, seat: int) -> None:
-    """R-59: asked is who by public facts may have the AP for it."""
+    """R-59: only those are asked who, by what is public, may have the AP for it."""
     if may_challenge(s, seat):
         s.agenda.append(("challenge", seat))
 
@@ -310,7 +310,7 @@ def may_challenge(s: State, seat: int) -> bool:
 
 
 def may_wind(s: State, seat: int) -> bool:
-    """Second Wind gives the AP for a challenge, to who stands or has the AP for standing up."""
+    """Second Wind gives the AP for a challenge to a hero who stands or has the AP to stand up."""
     able = s.stance[seat] == STANDING or s.ap[seat] >= 1
     return able and s.glory[seat] >= 3 and may_hold(s, seat, "second_wind")
 

@@ -57,7 +57,7 @@ def fits(open_edges: int, must: int) -> bool:
 
 
 def ways_to_lie(s: State, tile: int, cell: int) -> list[int]:
-    """D9.3: 0 for as printed, 1 for turned, where the tile fits so. A tile that looks the same both ways is printed."""
+    """D9.3: how the tile fits there: 0 as printed, 1 turned. One that looks the same both ways is laid as printed."""
     word, must = s.face[tile], s.frontier[cell]
     printed = exits(word, 0)
     both = (0, 1) if printed[:2] != printed[2:] else (0,)
@@ -84,8 +84,8 @@ def may_lie(s: State, tile: int, cell: int) -> list[int]:
 
 
 def wide_open(s: State) -> bool:
-    """D9.6 made cheap: a tile touches at most five free cells; with more that any tile fits (all tiles have at most one
-    wall, so a single exit is joined one way or the other) none can close the dungeon."""
+    """D9.6 made cheap: a tile changes at most five free cells. With more than five that every tile fits, none can
+    close the dungeon (a tile has at most one wall, so one way or the other it joins a single exit)."""
     return many_ends(s.frontier)
 
 
@@ -101,7 +101,7 @@ def many_ends(frontier: Mapping[int, int]) -> bool:
 
 
 def unlaid(s: State) -> list[str]:
-    """The maps that are not on the table: who counts knows them, though not their order."""
+    """The maps that are not on the table: everybody can work out which, but not their order."""
     return [s.face[tile] for tile in range(len(s.cell)) if s.cell[tile] < 0]
 
 
@@ -264,5 +264,5 @@ def hold(s: State, tile: int, way: int, seat: int) -> None:
 
 
 def acts_at(s: State, tile: int) -> bool:
-    """R-03: whether what the location does was not switched off by a deactivation token."""
+    """R-03: whether the location still does what it says: no deactivation token lies on it."""
     return tile not in s.deactivated

@@ -15,11 +15,11 @@ IN_HAND = (
     "potion_of_healing", "potion_of_speed", "second_wind", "telling_blow",
 )  # fmt: skip
 BIT = {word: 1 << i for i, word in enumerate(IN_HAND)}
-"""Cards that may be played out of turn. There is one of each: one that lies open is, as all know, in nobody's hand."""
+"""Cards that may be played out of turn. There is one of each: when it lies open, nobody holds it."""
 
 
 def may_hold(s: State, seat: int, word: str) -> bool:
-    """R-59: by what is public, the seat may hold that card: it has cards, and the card does not lie open."""
+    """R-59: as far as everybody knows, the seat may hold that card: it has cards, and the card does not lie open."""
     return bool(s.hand[seat]) and not s.spotted & BIT[word]
 
 

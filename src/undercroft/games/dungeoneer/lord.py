@@ -23,7 +23,7 @@ WAITS = ("blood_frenzy", "hardened_hide", "ill_omen", "blinding_dust")
 
 
 def cost_against(s: State, pid: int, seat: int) -> int:
-    """D8.7: what an Encounter costs against a hero. Master's Seal (D17.9): fiends against who is affected 1 less."""
+    """D8.7: what an Encounter costs. Master's Seal (D17.9): fiends cost 1 less against those it affects."""
     word = s.face[pid]
     cost = CARDS[word].cost
     if word in FOES and FOES[word].type == "fiend" and affected(s, seat, "break_the_masters_seal"):
@@ -75,7 +75,7 @@ def lord(s: State) -> Decision:
         for pid in s.lair[seat]:
             if not why_not_announce(s, seat, pid):
                 key = f"unleash:{s.face[pid]}"
-                found[f"{key}#2" if key in found else key] = ("announce", pid)  # there are at most two of a sort
+                found[f"{key}#2" if key in found else key] = ("announce", pid)  # there are at most two copies
     if s.announced:
         found["resolve"] = ("resolve",)
     else:

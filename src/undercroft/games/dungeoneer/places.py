@@ -111,7 +111,7 @@ def altar(s: State, seat: int) -> Effect:
     for other in alive(s):
         for pid in s.lair[other]:
             key = f"monster:{s.face[pid]}@{s.hero[other]}"
-            found[f"{key}#2" if key in found else key] = pid  # there are at most two of a sort
+            found[f"{key}#2" if key in found else key] = pid  # there are at most two copies
     if solo(s) and len(found) > 1:  # falls on the only hero unless a lair holds a monster
         del found[f"hero:{s.hero[seat]}"]
     chosen: str | int = yield Decision(seat, ALTAR, tuple(found), tuple(found.values()))

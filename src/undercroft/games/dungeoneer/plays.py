@@ -94,7 +94,7 @@ def entry(s: State, seat: int) -> Decision:
 
 
 def may_drink(s: State, seat: int) -> bool:
-    """R-59: the seat may hold a Potion of Healing that would help now, by what is public."""
+    """R-59: as far as everybody knows, the seat may hold a Potion of Healing that would help now."""
     return s.glory[seat] >= 3 and s.life[seat] < HEROES[s.hero[seat]].life and may_hold(s, seat, "potion_of_healing")
 
 

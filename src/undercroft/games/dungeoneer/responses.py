@@ -58,7 +58,7 @@ def why_not_answer(s: State, seat: int, verb: str, number: int) -> str:
 
 
 def may_respond(s: State, seat: int) -> bool:
-    """R-59: whether the seat may have a response, by what is public."""
+    """R-59: whether the seat may have a response, as far as everybody knows."""
     if not attacks_on(s, seat):
         return False
     if s.carried[seat]:  # D17.20
@@ -158,7 +158,7 @@ def others(s: State, seat: int, number: int) -> dict[str, int | str]:
     for card in cards:
         if life_of(s, card) > 0:
             key = f"monster:{s.face[card]}"
-            found[f"{key}#2" if key in found else key] = card  # there are at most two of a sort
+            found[f"{key}#2" if key in found else key] = card  # there are at most two copies
     for other in heroes_at(s, attack.tile):
         if other != seat:
             found[f"hero:{s.hero[other]}"] = s.hero[other]

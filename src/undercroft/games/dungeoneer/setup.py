@@ -79,7 +79,7 @@ def begin(s: State) -> None:
 
 
 def first_player(s: State) -> int:
-    """D5.8, R-05: the highest die begins; who is tied rolls again."""
+    """D5.8, R-05: the highest die begins; those who tie roll again."""
     tied = list(range(s.seats))
     while len(tied) > 1:
         dice = {seat: below(s, 6, "die") + 1 for seat in tied}
@@ -166,7 +166,7 @@ def start_tile(s: State) -> Effect:
 
 
 def deal_maps(s: State) -> None:
-    """D20.1, R-53: all maps are dealt face down; who got the Entrance is first and places it."""
+    """D20.1, R-53: all maps are dealt face down; whoever gets the Entrance is first and places it."""
     s.maps = shuffled(s, s.maps)
     seat = 0
     while s.maps:
@@ -191,7 +191,7 @@ def is_last(s: State, tile: int) -> bool:
 
 
 def blank(s: State) -> None:
-    """D20.1, R-53: clockwise everyone places one map, until all lie; who can place none passes."""
+    """D20.1, R-53: clockwise everyone places one map until all are laid; whoever can place none passes."""
     for i in range(1, s.seats + 1):
         seat = (s.active + i) % s.seats
         if placeable(s, seat):

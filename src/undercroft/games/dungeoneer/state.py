@@ -13,7 +13,7 @@ from ...core.state import Step, base_fields
 from ...core.zones import create
 from .card import CARDS, HEROES, QUESTS, TILES
 
-# What may be done once in a turn, whoever's turn it is (D6.2, R-06, R-16, R-55), as bits of `used`.
+# What a seat may do once in every turn, its own or another's (D6.2, R-06, R-16, R-55), as bits of `used`.
 ABILITY, MAIL, TREASURY, LIBRARY, ATTACK, LAID_DOWN, FALL_ATTACK = 1, 2, 4, 8, 16, 32, 64
 
 STANDING, FALLEN, CAGED = 0, 1, 2

@@ -75,7 +75,7 @@ def cast(s: State) -> None:
 
 
 def window(s: State, start: int, quiet: int) -> None:
-    """R-59: from the active player to the left, until all passed in a row. Asked is who by public facts may act."""
+    """R-59: from the active player to the left until all have passed in a row; only those who might act are asked."""
     roll = s.rolls[-1]
     for passes in range(quiet, s.seats):
         seat = (start + passes - quiet) % s.seats
@@ -85,7 +85,7 @@ def window(s: State, start: int, quiet: int) -> None:
 
 
 def wanted(s: State, seat: int, roll: Roll) -> bool:
-    """R-59: whether the seat may do something before this roll, by cards that lie open and by what it might hold."""
+    """R-59: whether the seat may do something before this roll, by the cards that lie open and those it might hold."""
     glory = s.glory[seat]
     if seat != roll.who:
         if roll.need:

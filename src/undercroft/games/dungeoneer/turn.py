@@ -127,7 +127,7 @@ def rest(s: State) -> None:
 
 
 def whispers(s: State) -> None:
-    """Plague of Whispers, D17.9: who is affected gains 1 Peril in phase V, before drawing."""
+    """Plague of Whispers, D17.9: those it affects gain 1 Peril in phase V, before drawing."""
     if affected(s, s.active, "plague_of_whispers"):
         gain_peril(s, s.active, 1)
 

@@ -28,7 +28,7 @@ FATE = frozenset((
 def harm(s: State, seat: int, amount: int, by: int = -1) -> None:
     """D15.10: wounds are about to be taken; `by`: the number of the attack that deals them, -1 outside combat.
 
-    R-59: asked is who, by what lies open, may prevent or heal.
+    R-59: only those are asked who, by what lies open, may prevent or heal them.
     """
     if s.out >> seat & 1 or amount <= 0:
         return

@@ -59,7 +59,7 @@ SIGNS = {
 """The symbols of numbers and barriers."""
 
 FACE = ("tile", "exits", "glory", "peril", "dark", "type", "barrier", "bridge", "deactivated", "designed")
-"""What is drawn of a tile whoever stands on it."""
+"""What is drawn of a tile, no matter who stands on it."""
 SIDE = 132  # of a tile
 STEP = 140  # from tile to tile
 LETTERS = 13  # of a line of its name
