@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from itertools import takewhile
+from time import time
 from typing import Any
 
-from babel.dates import format_date
+from babel.dates import format_date, format_timedelta
 from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
@@ -17,7 +18,7 @@ from ..bots import bots_of
 from ..core.decision import Option, Refusal, option
 from ..core.events import Event
 from ..core.match import Match
-from ..core.registry import Game, games
+from ..core.registry import Game, GameOption, games
 from ..core.text import Text, phrase, text
 from ..core.zones import reveal_all
 from . import assets
@@ -119,6 +120,10 @@ class Page:
         found = games().get(name)
         return self.title(found) if found is not None else name
 
+    def emblem(self, name: str) -> str:
+        found = games().get(name)
+        return look_of(found).emblem if found is not None else Look().emblem
+
     def of(self, game: Game) -> Page:
         """The words of another game, for a page that shows several."""
         return Page(self.visitor, game)
@@ -206,6 +211,27 @@ class Page:
         """A word of another game."""
         found = games().get(game)
         return text(self.lang, found.prefix).name(word) if found is not None else word
+
+    def ago(self, at: float) -> str:
+        """How long ago something was, in short: 2 hr, 3 days."""
+        return format_timedelta(max(0, int(time() - at)), format="short", threshold=1, locale=self.lang)
+
+    def when(self, at: float) -> str:
+        """The day of a moment, by the clock of the server."""
+        return self.day(date.fromtimestamp(at).isoformat())
+
+    def option_about(self, name: str) -> str:
+        """What an option does, in a sentence; empty where there is none."""
+        message = f"{self.words.prefix}-about-{name.replace('_', '-')}"
+        return self.say(message) if self.has(message) else ""
+
+    def option_groups(self) -> list[tuple[str, list[GameOption]]]:
+        """The options of the game under their headings, in the order in which the game names them."""
+        assert self.game is not None
+        found: dict[str, list[GameOption]] = {}
+        for one in self.game.options:
+            found.setdefault(one.group, []).append(one)
+        return [(self.say(f"{self.words.prefix}-group-{group}") if group else "", own) for group, own in found.items()]
 
     def day(self, day: str) -> str:
         """A day (2026-11-16) as the reader's language writes it: 16 November."""
