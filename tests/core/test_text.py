@@ -79,6 +79,11 @@ def test_seats_have_names_or_numbers() -> None:
     assert say("wd-passed", {"who": 1}, ("Ann", "Bob")) == "Bob passes."
 
 
+def test_whose_turn_is_said_in_its_case() -> None:
+    turn = [text(lang)("tb-in-turn-of", {"who": 0}) for lang in ("en", "ru", "pl")]
+    assert turn == ["In the turn of Player 1:", "Ход игрока 1:", "Tura gracza 1:"]
+
+
 def test_lists_and_seats_have_forms() -> None:
     ru = text("ru", "mk")
     assert ru("mk-why-mana", {"colours": ["white", "red"]}) == "Не хватает маны: белой, красной."

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from anyio import to_thread
 
 from ..bots import bots_of
-from ..core.errors import BadOption, RecordError, UndercroftError, WrongNumber
+from ..core.errors import BadOption, DoesNotFit, RecordError, UndercroftError, WrongNumber
 from ..core.record import Record, parse_record, resume
 from ..core.registry import Game, game_named, games
 from ..core.text import text
@@ -67,6 +67,9 @@ async def make(
         label = text(session.lang)(f"{game.prefix}-option-{error.option.replace('_', '-')}")
         given: dict[str, str | int] = {"option": label, "bound": error.bound, "count": error.count}
         raise Problem(422, "server-wrong-number", {**given, "least": error.least, "most": error.most}) from None
+    except DoesNotFit as error:
+        why = text(session.lang, game.prefix)(error.message, error.given)
+        raise Problem(422, "server-bad-form", {"why": why}) from None
     except BadOption as error:
         raise Problem(422, "server-bad-form", {"why": str(error)}) from None
 

@@ -398,7 +398,7 @@ class Ui(Page):
         if self._world is None:
             return True, False
         trial = self._world.clone()
-        before = (trial.state.news, trial.state.turn)
+        before = trial.mark
         for key in keys:
             trial.choose(key, self.viewer)
         over = ends(trial, before, self.viewer)

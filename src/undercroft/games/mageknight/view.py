@@ -27,14 +27,14 @@ from .play.dealing import on_sale, recruits
 from .play.ending import hand_limit
 from .play.exploring import centres, next_is_core, why_no_position
 from .play.heroes import LEVELS, NO_DEALS, level, level_at, manners
-from .play.movement import BARRED, cost
+from .play.movement import BARRED, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
 from .records import Blow, Combat
 from .refusals import no_step
 from .state import State, Unit, day, me
-from .tables import ENEMIES, SITES, TILES, UNITS, Enemy, scenario
+from .tables import ENEMIES, SITES, TILES, UNITS, Enemy
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -54,6 +54,7 @@ from .view_types import (
     WayThere,
     Why,
 )
+from .world.groups import rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
 from .world.places import site_name
 from .world.shapes import SHAPES, place_of
@@ -63,7 +64,7 @@ def view(s: State, viewer: int) -> View:
     return {
         "scenario": s.options["scenario"],
         "round": s.round,
-        "rounds": scenario(s).rounds[s.seats - 1],
+        "rounds": s.rules.rounds,
         "day": day(s),
         "order": list(s.order),
         "announced": s.turns_left >= 0,
@@ -185,23 +186,23 @@ def world(s: State, viewer: int) -> MapView:
     spaces: list[SpaceView] = [
         {
             "at": list(axial(at)),
-            "terrain": space.ground.terrain,
-            "site": space.ground.site,
+            "terrain": space.terrain,
+            "site": space.site,
             "open": bool(site_name(s, at)),
-            "colour": space.ground.colour,
-            "cost": None if (price := cost(s, at)) == BARRED else price,
+            "colour": space.colour,
+            "cost": None if (price := entry(s, at)) == BARRED else price,
             "way": way(s, found.spaces.get(at)) if found is not None else None,
             "why": why(no_way(s, found, at)) if mine else None,
-            "foes": seen(s, s.foes.get(at, ()), viewer),
-            "rampaging": bool(space.ground.rampaging and at in s.foes),
+            "foes": seen(s, tokens_at(s, at), viewer),
+            "rampaging": rampager(s, at),
             "ruin": ruin_seen(s, at, viewer),
             "shields": list(s.shields.get(at, ())),
-            "acts": site_acts(space.ground.site),
+            "acts": site_acts(space.site),
         }
         for at, space in s.board.items()
     ]
     return {
-        "shape": scenario(s).shape,
+        "shape": s.rules.shape,
         "tiles": [{"at": list(axial(centre)), "tile": face, "kind": TILES[face].kind} for centre, face in s.placed],
         "spaces": spaces,
         "open": open_positions(s, found),
@@ -256,7 +257,7 @@ def ruin_seen(s: State, at: int, viewer: int) -> str | None:
 
 def open_positions(s: State, found: Ways | None) -> list[PositionView]:
     """M10.8: where the next tile could lie, and the way to explore there (M10.7)."""
-    shape = SHAPES[scenario(s).shape]
+    shape = SHAPES[s.rules.shape]
     places: list[PositionView] = []
     for centre in sorted({c + step for c in centres(s) for step in TILE_STEPS}):
         if not why_no_position(s, centre):

@@ -35,7 +35,7 @@ def _soar(s: State, word: str) -> Effect:
         s.now.move -= flight.each
         name = key.partition(":")[2]
         arrive(s, p.at + DIRECTIONS[name])
-        tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[p.at].ground.terrain)
+        tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[p.at].terrain)
 
 
 def siege_goal(s: State, gone: Gone, far: int) -> Why | None:
@@ -46,7 +46,7 @@ def siege_goal(s: State, gone: Gone, far: int) -> Why | None:
 def _tunnel(s: State, far: int) -> Effect:
     """Underground Attack: an assault that ignores the site's fortification; repelled, the hero is where it began."""
     goals = siege_goals(s, far)
-    keys = tuple(f"goal:{s.board[to].ground.site}" + (f"#{at}" if at else "") for at, to in enumerate(goals))
+    keys = tuple(f"goal:{s.board[to].site}" + (f"#{at}" if at else "") for at, to in enumerate(goals))
     to = yield Decision(s.actor, PICK, keys, tuple(goals))
     s.now.mods.append(OPEN_SITE)
     arrive(s, to)  # one step of the path (M10.17)

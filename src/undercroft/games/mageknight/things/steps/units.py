@@ -26,7 +26,7 @@ def _mend(s: State, n: int, level: int) -> Effect:
 @step("restore", when=QUIET, why=hurt_or_tired)
 def _restore(s: State, n: int, too: int) -> Effect:
     """Heal 3, in a forest 5; the strong effect also readies Units of that many levels."""
-    n += 2 if s.board[me(s).at].ground.terrain == "forest" else 0
+    n += 2 if s.board[me(s).at].terrain == "forest" else 0
     _heal(s, n)
     if too:
         yield from _ready_levels(s, n)

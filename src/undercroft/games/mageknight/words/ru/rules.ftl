@@ -22,6 +22,7 @@ mk-turn-step = Идти { $what_to }
 mk-turn-explore = Исследовать: место { $what }
 mk-turn-act = Действие: { $what }
 mk-turn-rest = Отдохнуть
+mk-turn-stop = Закончить движение
 mk-turn-end = Закончить ход
 mk-turn-heal = Вылечить: { $what_acc }
 mk-turn-tactic = Использовать тактику: { $what }
@@ -133,11 +134,11 @@ mk-discarded = { $who } сбрасывает карту «{ $card }».
 mk-thrown = { $who } удаляет из игры карту «{ $card }».
 mk-gained = { $who } получает карту «{ $card }».
 # mk-played: in matches of revision 2 and before
-mk-plays-basic = { $who } играет карту «{ $card }»: { $what } { $number }.
+mk-plays-basic = { $who } играет карту «{ $card }» — { $what } { $number }.
 mk-played-basic = { $who } играет карту «{ $card }».
-mk-plays-strong = { $who } играет карту «{ $card }» с усиленным эффектом: { $what } { $number }.
+mk-plays-strong = { $who } играет карту «{ $card }» с усиленным эффектом — { $what } { $number }.
 mk-played-strong = { $who } играет карту «{ $card }» с усиленным эффектом.
-mk-plays-sideways = { $who } играет карту «{ $card }» боком: { $what } { $number }.
+mk-plays-sideways = { $who } играет карту «{ $card }» боком — { $what } { $number }.
 mk-played-sideways = { $who } играет карту «{ $card }» боком.
 mk-paid-token = { $who } платит жетоном маны: { $mana }.
 mk-paid-die = { $who } платит кубиком Источника: { $mana }.
@@ -230,7 +231,7 @@ mk-why-two-tiles = { $core ->
     [0] Земля там должна касаться двух земель или одной, у которой уже две соседних.
    *[other] Развитая земля должна касаться двух земель.
 }
-mk-why-three-tiles = Стопка земель пуста: новая земля должна касаться трёх.
+mk-why-three-tiles = Стопка земель пуста, поэтому новая земля должна касаться трёх других.
 mk-why-no-tiles = Земель больше нет.
 mk-why-one-action = В этом ходу действие уже было.
 mk-why-keep = Эта крепость не ваша.
@@ -270,6 +271,16 @@ mk-why-discard-one = Вы не сыграли ни одной карты: сбр
 # Настройки партии
 mk-option-scenario = Сценарий
 mk-option-scenario-first-reconnaissance = Первая разведка
+mk-option-mode = Как играете
+mk-option-mode-usual = как принято в сценарии
+mk-option-mode-solo = в одиночку
+mk-option-mode-competitive = друг против друга
+mk-unfit-sets = Для этого нужны наборы: { $sets }.
+mk-unfit-house = Это не сочетается: { $what }, { $whom }.
+mk-unfit-level = В сценарии «{ $scenario }» нет такой сложности: { $level }.
+mk-unfit-mode = Сценарий «{ $scenario }» так не играют: { $mode }.
+mk-unfit-seats = «{ $scenario }» ({ $mode }): игроков должно быть не меньше { $least } и не больше { $most }, а не { $seats }.
+mk-unfit-heroes = Эти герои из набора, который не участвует в игре: { $heroes }.
 mk-option-heroes = Герои (random или имена через запятую)
 mk-option-dummy = Виртуальный игрок в одиночной игре
 mk-option-dummy-yes = да

@@ -40,7 +40,7 @@ wd-fact-strength = Siła
 wd-fact-copies = W talii
 wd-fact-health = Zdrowie podstawowe
 wd-fact-bonus = Zdrowie
-wd-denied-remove = Usunąć element ekwipunku
+wd-denied-remove = Odrzucić element ekwipunku
 wd-denied-drink = Wypić miksturę leczniczą
 wd-tb-in-deck = { $count ->
     [0] żaden nie został
