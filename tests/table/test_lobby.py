@@ -54,7 +54,7 @@ def test_matches_come_by_urgency(server: Running) -> None:
 def test_what_is_put_away_is_in_no_list_of_mine_and_stays_for_others(server: Running) -> None:
     ada, bob, id = server.pair()
     assert ada.send_form(f"/m/{id}/shelf", {"do": "remove"}).status_code == 422
-    assert server.guest().send_form(f"/m/{id}/shelf", {"do": "archive"}).status_code == 404
+    assert server.guest().send_form(f"/m/{id}/shelf", {"do": "archive"}).status_code == 403
     assert ada.send_form(f"/m/{id}/shelf", {"do": "archive"}).status_code == 204
     assert ada.get("/api/matches").json() == []
     assert [match["id"] for match in ada.get("/api/matches?archived=1").json()] == [id]

@@ -40,7 +40,7 @@ def waits_for(summary: Summary, visitor: str) -> bool:
 
 
 def may_shelve(store: Store, id: str, visitor: str) -> bool:
-    """Whether a match is in a visitor's lists, and whether it has ended; raises `NoMatch` if it is in none."""
+    """Whether a match is in a visitor's lists, and whether it has ended; raises `NoMatch` if it is in none of them."""
     sits = select(seats.c.match).where(seats.c.visitor == visitor)
     query = select(matches.c.ended, matches.c.origin).where(
         matches.c.id == id, (matches.c.host == visitor) | matches.c.id.in_(sits)
@@ -56,7 +56,7 @@ async def shelve(table: Table, session: Session, id: str, do: str) -> None:
     try:
         ended = await to_thread.run_sync(may_shelve, table.store, id, session.id)
     except NoMatch:
-        raise Problem(404, "server-no-match") from None
+        raise Problem(403, "server-not-seated") from None
     if do == "remove" and not ended:
         raise Problem(422, "server-shelf-running")
     if do == "back":

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cached_property
 from itertools import takewhile
-from time import time
 from typing import Any
 
-from babel.dates import format_date, format_timedelta
+from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
@@ -212,13 +211,11 @@ class Page:
         found = games().get(game)
         return text(self.lang, found.prefix).name(word) if found is not None else word
 
-    def ago(self, at: float) -> str:
-        """How long ago something was, in short: 2 hr, 3 days."""
-        return format_timedelta(max(0, int(time() - at)), format="short", threshold=1, locale=self.lang)
-
-    def when(self, at: float) -> str:
-        """The day of a moment, by the clock of the server."""
-        return self.day(date.fromtimestamp(at).isoformat())
+    def when(self, at: float) -> Markup:
+        """The day of a moment (UTC), with the moment itself for the page's script, which says how long ago it was."""
+        moment = datetime.fromtimestamp(at, UTC)
+        tag = Markup('<time datetime="{}">{}</time>')
+        return tag.format(moment.isoformat(timespec="seconds"), self.day(moment.date().isoformat()))
 
     def option_about(self, name: str) -> str:
         """What an option does, in a sentence; empty where there is none."""

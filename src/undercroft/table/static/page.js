@@ -9,6 +9,15 @@
     follow(curtain.dataset.match);
     document.addEventListener("seq", ({detail}) => { if (detail.match === curtain.dataset.match && parseInt(detail.stamp) !== +curtain.dataset.reload) location.reload(); });
   }
+  // how long ago somebody last answered: what was less than a week ago
+  const ago = () => document.querySelectorAll(".mine time").forEach(it => {
+    const minutes = (new Date(it.dateTime) - Date.now()) / 60000, say = new Intl.RelativeTimeFormat(document.documentElement.lang, {style: "short", numeric: "auto"});
+    const [count, unit] = minutes > -60 ? [minutes, "minute"] : minutes > -1440 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
+    if (minutes > -10080) it.textContent = say.format(Math.ceil(count), unit);
+  });
+  ago();
+  setInterval(ago, 30000);
+  document.addEventListener("renewed", ago);
   const lists = $("[data-live]"), ids = lists?.dataset.live.split(",").filter(Boolean) || [];
   if (ids.length) {
     const seen = {};
