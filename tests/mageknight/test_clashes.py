@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
+
+import pytest
 
 from undercroft.core.conformance import Report, _Check
 from undercroft.games.mageknight import GAME
+from undercroft.games.mageknight.fight.foes import beat, standing
 from undercroft.games.mageknight.state import State
+from undercroft.table.models import SeatInfo, TableModel, Visitor
+from undercroft.table.render import table_page
 
 from .clashes import clash, duel, raid, stronghold
 from .scene import Scene
@@ -179,8 +185,6 @@ def test_effects_reach_units_and_never_the_hero() -> None:
     s = duel("tremor, rage", rival_units="peasants", tokens="black, red", night=True).choose("partial")
     c = s.state.now.combat
     assert c is not None and [foe.side for foe in c.foes] == ["hero", "unit"]
-    from undercroft.games.mageknight.fight.foes import beat, standing
-
     assert standing(s.state, "white") == [1]
     beat(s.state, 1)
     assert s.state.players[1 - s.state.actor].units[0].wounds == 1
@@ -202,3 +206,15 @@ def test_all_promises_hold_in_clashes() -> None:
             check.answer()
     wanted = {"mk.attend", "mk.invite", "mk.share", "mk.agree", "mk.entry", "mk.volley", "mk.guard", "mk.harm"}
     assert wanted <= set(report.kinds)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_clash_can_be_shown(lang: str) -> None:
+    """Each of these questions has a page for whoever is asked, and words for all that is on it."""
+    for s in (raid(), stronghold(), proposed(), proposed().choose("agree"), duel().choose("partial")):
+        match = s.match
+        assert match.decision is not None
+        seats = tuple(SeatInfo(seat, f"Hero {seat}", "person", online=True) for seat in range(match.state.seats))
+        viewer = match.decision.seat
+        html = table_page(TableModel("x", match, viewer, Visitor(lang, "token"), seats, mine=(viewer,)))
+        assert re.findall(r"\bmk-(?:attend|invite|share|agree|entry|volley|guard|harm|tb|do|why)-[a-z-]+", html) == []

@@ -290,18 +290,18 @@ mk-option-printing-ultimate = по две уникальные карты у г�
 mk-option-printing-first = по одной уникальной карте у героя (первое издание)
 
 # Конец
-mk-score-title = звание
+mk-score-title = титул
 mk-score-fame = Слава
 mk-score-fame-of = на шкале славы
-mk-score-knowledge = Величайшие познания
+mk-score-knowledge = Великие познания
 mk-score-knowledge-of = заклинания и особые действия
-mk-score-leader = Величайший предводитель
+mk-score-leader = Великий лидер
 mk-score-leader-of = уровни отрядов
-mk-score-adventurer = Величайший искатель приключений
+mk-score-adventurer = Великий искатель приключений
 mk-score-adventurer-of = места приключений
-mk-score-loot = Величайшая добыча
+mk-score-loot = Великая добыча
 mk-score-loot-of = артефакты и кристаллы
-mk-score-conqueror = Величайший завоеватель
+mk-score-conqueror = Великий завоеватель
 mk-score-conqueror-of = крепости, башни магов, монастыри
-mk-score-beating = Самый битый
+mk-score-beating = Великое поражение
 mk-score-beating-of = раны
