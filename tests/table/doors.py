@@ -142,6 +142,7 @@ UNDO, QUIET = posts("undo", refused_undo), posts("quiet", refused_quiet)
 HERE = posts("here", lambda scene: [{"seat": scene.not_mine}])
 HINT = posts("hint", lambda scene: [{"seat": scene.not_mine}])
 BRANCH = posts("branch", lambda scene: [{"at": 0}])
+SHELF = posts("shelf", lambda scene: [{"do": "remove"}])
 REMATCH = posts("rematch", lambda scene: [{}])
 GO_ON = posts("go-on", lambda scene: [{}])
 SEAT = [{"do": "back"}, {"do": "bot", "bot": "genius"}]
@@ -166,9 +167,10 @@ WALKS: dict[str, Walk] = {
     "POST /m/{id}/branch": BRANCH[0],
     "POST /m/{id}/go-on": GO_ON[0],
     "POST /m/{id}/rematch": REMATCH[0],
+    "POST /m/{id}/shelf": SHELF[0],
     "GET /statistics": reads("/statistics"),
     "POST /m/{id}/seat/{seat}": lambda scene: [Call(f"/m/{scene.id}/seat/{scene.not_mine}", form=do) for do in SEAT],
-    "GET /api/matches": reads("/api/matches"),
+    "GET /api/matches": reads("/api/matches", "/api/matches?archived=1"),
     "GET /api/matches/open": reads("/api/matches/open"),
     "GET /api/matches/{id}": reads("/api/matches/{id}", "/api/matches/{id}?seat={seat}"),
     "GET /api/matches/{id}/events": reads("/api/matches/{id}/events", "/api/matches/{id}/events?seat={seat}"),
@@ -185,6 +187,7 @@ WALKS: dict[str, Walk] = {
     "POST /api/matches/{id}/branch": BRANCH[1],
     "POST /api/matches/{id}/go-on": GO_ON[1],
     "POST /api/matches/{id}/rematch": REMATCH[1],
+    "POST /api/matches/{id}/shelf": SHELF[1],
     "GET /api/matches/{id}/story": reads("/api/matches/{id}/story"),
     "GET /api/statistics": reads("/api/statistics"),
     "POST /api/matches/{id}/seats/{seat}": lambda scene: [

@@ -165,7 +165,7 @@ def token(guest: Guest) -> dict[str, str]:
 
 def test_a_private_match_is_closed_to_strangers(server: Running) -> None:
     ada = server.guest()
-    id = ada.make("me", "bot:random", private="on")
+    id = ada.make("me", "bot:random", listed="")
     stranger = server.guest()
     scene = Scene(server.live(id), -1)
     closed = [call for door, walk in WALKS.items() if "{id}" in door for call in walk(scene)]

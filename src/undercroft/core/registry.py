@@ -41,6 +41,12 @@ class GameOption:
     check: Callable[[str], str | None] | None = None
     least: int = 1
     most: int = 1
+    group: str = ""  # the heading that it stands under: `<prefix>-group-<group>`
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is a thing to be ticked."""
+        return set(self.values) == {"yes", "no"}
 
     @property
     def several(self) -> bool:
