@@ -153,14 +153,15 @@ def turn(s: State) -> Decision:
     moving = s.now.phase == "move"
     moment = moment_of(s)
     things(s, moment, found)
-    if moving and not must_rest(s):
+    free = (moving or s.now.phase == "act") and not must_rest(s)
+    if moving and free:
         for name in steps(s):
             found[_STEP_KEYS[name]] = ("step", name)
         for centre in positions(s):
             found[explore_key(s, centre)] = ("explore", centre)
-    if moving and s.rules.moved:
+    if moving and free and s.rules.moved:
         found["stop"] = ("moved",)
-    elif (moving or s.now.phase == "act") and not must_rest(s):
+    elif free:
         for name in actions(s):
             found[f"act:{name}"] = ("begin_action", name)
     if moving and can_rest(s):

@@ -63,6 +63,8 @@ def can_play(s: State, card: int, moment: str, want: Wanted) -> bool:
 
 def ways_of_card(s: State, face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
     """The ways of a card at this moment; Power of Pain and Ritual of Pain open those of a Wound."""
+    if not s.now.mods:
+        return ways_at(face, moment, 1, want) if face != WOUND else ()
     side = side_value(s, face)
     if face == WOUND:
         return wound_ways(side, moment) if side else ()
