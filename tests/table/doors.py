@@ -207,6 +207,7 @@ FOLLOWED = {"GET /m/{id}/still/{rev}", "GET /events"}
 NOTHING_OF_A_MATCH = {
     "POST /matches", "POST /settings", "POST /records", "GET /rules/{game}", "GET /rules/{game}/{clause}",
     "GET /clause/{game}/{number}", "GET /card/{game}/{word}", "GET /credits", "GET /help", "GET /api",
+    "GET /manifest.webmanifest", "GET /worker.js", "GET /offline",
     "GET /openapi.json", "GET /healthz", "GET /readyz", "MOUNT /static",
     "POST /api/visitors", "POST /api/matches", "GET /api/games", "GET /api/games/{game}/cards",
     "GET /api/games/{game}/cards/{word}", "GET /api/games/{game}/clauses/{number}",

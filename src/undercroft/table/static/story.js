@@ -1,5 +1,6 @@
-// The end of a match: it comes into sight by itself, and its link can be handed on.
+// The end of a match comes into sight by itself; links can be handed to the system's sheet where there is one.
 (() => {
+  document.documentElement.classList.toggle("can-share", !!navigator.share);
   let shown = document.body.classList.contains("replay");
   const show = () => { const end = document.getElementById("ending"); if (end && !shown) { shown = true; end.scrollIntoView({block: "start"}); } };
   document.addEventListener("renewed", show);
