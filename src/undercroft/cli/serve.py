@@ -38,9 +38,10 @@ AT_LEAST_ONE = click.IntRange(min=1)
     help="Seconds before a bot answers, so that people can follow.",
 )  # fmt: skip
 @click.option("--limits/--no-limits", default=True, help="Limit how often a visitor may do something.")
+@click.option("--free-words/--phrases-only", default=True, help="Players may write to each other, or choose phrases.")
 def command(
     host: str, port: int, data: Path | None, database: str, workers: int, bot_processes: int, bot_limit: float,
-    pause: float, limits: bool,
+    pause: float, limits: bool, free_words: bool,
 ) -> None:  # fmt: skip
     """The web table: play in the browser, alone, at one device, online, against bots."""
     from ..table.context import Settings
@@ -53,7 +54,7 @@ def command(
     verify_database(database)
     if workers > 1 and not database.startswith("postgres"):
         raise click.UsageError("--workers above 1 needs --database postgresql://…: SQLite serves one process.")
-    settings = Settings(database, bot_processes, bot_limit, pause, limits, warm=True)
+    settings = Settings(database, bot_processes, bot_limit, pause, limits, free_words, warm=True)
     serve(settings, host, port, workers)
 
 

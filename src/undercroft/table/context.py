@@ -40,6 +40,7 @@ class Settings:
     bot_limit: float = 10.0  # seconds for one answer of a bot
     pause: float = 0.4  # seconds before a bot answers
     limits: bool = True
+    free_words: bool = True  # players may write to each other; else they have phrases only
     most_live: int = 500
     warm: bool = False  # start the first bot's process before somebody waits for it
     today: Callable[[], date] = day_now

@@ -165,6 +165,7 @@ class Limits:
         "join": "30/minute",
         "hint": "30/minute",
         "upload": "10/minute",
+        "say": "20/minute",
         "look": "600/minute",
         "newcomer": "240/minute",
     }
