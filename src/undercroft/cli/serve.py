@@ -46,9 +46,10 @@ AT_LEAST_ONE = click.IntRange(min=1)
     help="A name under which the table is reached, such as table.example.org or *.example.org; all others are refused.",
 )  # fmt: skip
 @click.option("--limits/--no-limits", default=True, help="Limit how often a visitor may do something.")
+@click.option("--free-words/--phrases-only", default=True, help="Players may write to each other, or choose phrases.")
 def command(
     host: str, port: int, data: Path | None, database: str, workers: int, bot_processes: int, bot_limit: float,
-    pause: float, memory: int, hosts: tuple[str, ...], limits: bool,
+    pause: float, memory: int, hosts: tuple[str, ...], limits: bool, free_words: bool,
 ) -> None:  # fmt: skip
     """The web table: play in the browser, alone, at one device, online, against bots."""
     from ..table.context import Settings
@@ -65,6 +66,7 @@ def command(
         limits,
         memory << 20,
         tuple(host.lower() for host in hosts),
+        free_words,
         warm=True,
     )
     serve(settings, host, port, workers)

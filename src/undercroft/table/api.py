@@ -296,6 +296,11 @@ async def shelve(request: Request, session: Session, given: wire.Shelve) -> wire
     return wire.Shelved()
 
 
+async def say(request: Request, session: Session, given: wire.Say) -> wire.Stood | Response:
+    """Say something to everybody at the table; it stands in the chronicle."""
+    return stood(request, session, await deeds.say(table_of(request), session, request.path_params["id"], given))
+
+
 async def rematch(request: Request, session: Session, given: wire.Rematch) -> wire.MatchShown:
     """The same table once more, the seats turned. Whoever asks later gets the same match."""
     table = table_of(request)
@@ -347,6 +352,7 @@ OPERATIONS = (
     Operation("POST", "/api/matches/{id}/go-on", go_on, wire.MatchShown, wire.GoOn, problems=DOING),
     Operation("POST", "/api/matches/{id}/branch", branch, wire.MatchShown, wire.Branch, status=201, problems=DOING),
     Operation("POST", "/api/matches/{id}/shelf", shelve, wire.Shelved, wire.Shelve, problems=(*READING, 422, 429)),
+    Operation("POST", "/api/matches/{id}/say", say, wire.Stood, wire.Say, problems=DOING),
     Operation("POST", "/api/matches/{id}/rematch", rematch, wire.MatchShown, wire.Rematch, status=201, problems=DOING),
 )
 

@@ -21,7 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..core.registry import games
 from ..core.text import LANGUAGES
-from . import api, pages, render
+from . import api, installing, pages, render
 from .assets import STATIC
 from .context import Settings, Table, table_of
 from .models import Visitor
@@ -134,6 +134,7 @@ def starlette(lifespan: Callable[[Starlette], AbstractAsyncContextManager[None]]
     app = Starlette(
         routes=[
             *pages.ROUTES,
+            *installing.ROUTES,
             Route("/openapi.json", openapi),
             Route("/api", shows(api_page)),
             Route("/healthz", healthz),

@@ -45,6 +45,7 @@ class Settings:
     limits: bool = True
     memory: int = MEMORY  # bytes that matches may take in memory
     hosts: tuple[str, ...] = ()  # the names under which the table is reached; none: under any
+    free_words: bool = True  # players may write to each other; else they have phrases only
     warm: bool = False  # start the first bot's process before somebody waits for it
     today: Callable[[], date] = day_now
 

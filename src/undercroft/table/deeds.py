@@ -14,7 +14,7 @@ import msgspec
 from anyio import to_thread
 
 from ..core.text import text
-from . import making, shelves, wire
+from . import making, shelves, talking, wire
 from . import rematch as again
 from .context import Table
 from .live import Live
@@ -231,6 +231,13 @@ async def shelve(table: Table, session: Session, id: str, given: wire.Shelve) ->
     """Put a match away out of one's own lists, or back."""
     await table.limits.hit("answer", session.id)
     await shelves.shelve(table, session, id, given.do)
+
+
+async def say(table: Table, session: Session, id: str, given: wire.Say) -> Stood:
+    """Say something to everybody at the table."""
+    live = await table.look(id, session)
+    await talking.talk(table, session, live, given.seat, given.phrase, given.words)
+    return Stood(live)
 
 
 # -- the visitor

@@ -20,6 +20,7 @@ RATES: Mapping[str, tuple[int, int]] = {
     "join": (30, 60),
     "hint": (30, 60),
     "upload": (10, 60),
+    "say": (20, 60),
     "look": (600, 60),
     "view": (1200, 60),
     "newcomer": (240, 60),

@@ -302,6 +302,12 @@ async def shelve(request: Request, session: Session, form: Form) -> Response:
     return to("/") if by_hand(request) else nothing()
 
 
+async def say(request: Request, session: Session, form: Form) -> Response:
+    given = {"phrase": form.get("phrase"), "words": form.get("words"), "seat": form.get("seat") or None}
+    id: str = request.path_params["id"]
+    return told(request, session, await deeds.say(table_of(request), session, id, deeds.read(given, wire.Say)))
+
+
 async def rematch(request: Request, session: Session, form: Form) -> Response:
     return to(f"/m/{(await deeds.rematch(table_of(request), session, request.path_params['id'])).live.id}")
 
@@ -401,6 +407,7 @@ ROUTES = [
     Route("/m/{id}/replay/view", shows(replay_view)),
     Route("/m/{id}/branch", acts(continue_from), methods=["POST"]),
     Route("/m/{id}/shelf", acts(shelve), methods=["POST"]),
+    Route("/m/{id}/say", acts(say), methods=["POST"]),
     Route("/m/{id}/rematch", acts(rematch), methods=["POST"]),
     Route("/m/{id}/record", shows(record)),
     Route("/records", bring_record, methods=["POST"]),

@@ -16,6 +16,7 @@ from .live import Live
 from .models import LobbyModel, MatchRow, SeatInfo, TableModel, Visitor
 from .security import Session
 from .store import Summary
+from .talking import PHRASES
 
 
 def base_url(request: Request) -> str:
@@ -52,7 +53,14 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         open=table.revealed(live),
         story=live.story if table.revealed(live) else None,
         can_rematch=live.over and (seated or host),
+        phrases=PHRASES if seated and company(live) else (),
+        free_words=table.settings.free_words,
     )
+
+
+def company(live: Live) -> bool:
+    """Whether there is somebody to talk to: another person, or a seat that waits for one."""
+    return sum(chair.home != "bot" for chair in live.chairs) > 1
 
 
 def visitor_of(table: Table, session: Session, acts: bool) -> Visitor:

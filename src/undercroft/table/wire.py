@@ -371,6 +371,15 @@ class Shelved(Struct):
     """Done."""
 
 
+class Say(Struct):
+    """A `phrase` of the table (hello, luck, think, nice, oops, thanks, hurry, later, again, bye), or `words` of one's
+    own where the host allows them."""
+
+    phrase: Name = ""
+    words: Annotated[str, Meta(max_length=400)] = ""
+    seat: Seat | None = None
+
+
 class Rematch(Struct):
     """Nothing more needs to be said."""
 
