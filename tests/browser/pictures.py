@@ -106,6 +106,7 @@ def pictures(browser: Browser, server: str, folder: Path, lang: str, size: str) 
     take(page, folder, f"curtain-{shot}")
     start(page, ["me", "friend"])
     take(page, folder, f"waiting-{shot}")
+    start(page, ["me", "friend"], seed="menu")
     page.locator("#menu > summary").click()
     take(page, folder, f"menu-{shot}")
     for game in ("thunderstone", "dungeoneer", "mageknight"):

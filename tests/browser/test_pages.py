@@ -74,7 +74,7 @@ def panel(page: Page) -> None:
 
 
 def menu(page: Page) -> None:
-    start(page, ["me", "friend", "bot:random"])
+    start(page, ["me", "friend", "bot:random"], seed="menu")  # dealt at once: nobody gives a part
     page.locator("#menu > summary").click()
 
 
@@ -105,6 +105,11 @@ def curtain(page: Page) -> None:
     page.wait_for_selector(".curtain")
 
 
+def room(page: Page) -> None:
+    start(page, ["me", "friend", "bot:random"])
+    page.locator(".promise summary").click()
+
+
 def invitation(page: Page) -> None:
     start(page, ["me", "friend"])
     link = page.locator("#waiting input[data-link]").input_value()
@@ -127,6 +132,7 @@ def at(path: str) -> Callable[[Page], None]:
 
 PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
+    "room": room,
     "bidding": bidding,
     "drawn": drawn,
     "refusals": drawn_with_refusals,

@@ -64,7 +64,9 @@ def test_a_match_of_parts_is_verified_offline(tmp_path: Path) -> None:
     assert record.seed == seed_of(PARTS)
     assert [part["by"] for part in record.header["parts"]] == ["server", "seat 0", "seat 1"]
     assert all(value not in str(record.header) for value in ("s3cret", "ann", "bob"))
-    assert "Verified" in run("replay", str(made(tmp_path)), "--verify", "--lang", "en")
+    told = run("replay", str(made(tmp_path)), "--verify", "--part", "bob", "--lang", "en")
+    assert "Verified" in told and "seat 1: bob" in told and "given by" not in told
+    assert "not in the seed" in run("replay", str(made(tmp_path)), "--verify", "--part", "eve", "--lang", "en", code=1)
 
 
 @pytest.mark.parametrize(

@@ -169,8 +169,9 @@ def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> No
         visitor = Visitor(lang, "token", "Anna")
         rows = (MatchRow("x", "welcome", ("Anna", "Boris"), "/m/x", 3, your_turn=True),)
         lobby = LobbyModel(
-            visitor, tuple(games().values()), rows, rows, "2026-11-16", (("welcome", "Anna", 2.0),), ("No!",)
-        )
+            visitor, tuple(games().values()), rows, rows, rows, rows, rows, "2026-11-16", (("welcome", "Anna", 2.0),),
+            ("No!",),
+        )  # fmt: skip
         pages = [
             render.lobby_page(lobby),
             render.join_page(model(drawn(), -1, lang)),

@@ -17,10 +17,11 @@ from .terminal import plain_table
 @click.command("replay")
 @click.argument("file", type=click.Path(dir_okay=False))
 @click.option("--verify", "check", is_flag=True, help="Run it again from its seed; exit code 1 if a line differs.")
+@click.option("--part", help="With --verify: the part of the seed that you gave; exit code 1 if it is not there.")
 @click.option("--at", type=int, help="Show the table as it was at question AT.")
 @click.option("--seat", type=int, default=-1, help="Through the eyes of a seat (0, 1, …); by default a watcher's.")
 @lang_option
-def command(file: str, check: bool, at: int | None, seat: int, lang: str) -> None:
+def command(file: str, check: bool, part: str | None, at: int | None, seat: int, lang: str) -> None:
     """Show the match of FILE: its chronicle, or on a terminal step by step."""
     record = load_record(file)
     if not -1 <= seat < record.header["seats"]:
@@ -32,6 +33,7 @@ def command(file: str, check: bool, at: int | None, seat: int, lang: str) -> Non
     if check:
         verify(record)
         click.echo(say.plain("play-verified", answers=sum("answer" in line for line in record.lines)))
+        tell_seed(record, part, say)
     elif at is not None:
         for line in table_at(record, at, seat, say):
             click.echo(line)
@@ -42,6 +44,17 @@ def command(file: str, check: bool, at: int | None, seat: int, lang: str) -> Non
             click.echo(f"{event.number:4} {sentence(say, event, seat)}")
         if record.damage is not None:
             sys.exit(1)
+
+
+def tell_seed(record: Record, part: str | None, say: Text) -> None:
+    """Where the seed came from; whether a part that somebody gave is in it."""
+    parts = (record.secret or {}).get("parts", [])
+    if record.header.get("given"):
+        click.echo(say("play-seed-given"))
+    for each in parts:
+        click.echo(say.plain("play-seed-part", by=each["by"], value=each["value"]))
+    if part is not None and part not in [each["value"] for each in parts]:
+        raise click.ClickException(say("play-part-missing"))
 
 
 def match_at(record: Record, at: int) -> Match:

@@ -24,6 +24,11 @@ class Event:
     turn: int = 0
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """What the players were called then, where that counts: seats may have been handed on since."""
+        return tuple(self.args.get("names", ()))
+
+    @property
     def opened(self) -> Event:
         """The same when nothing is hidden any more."""
         return replace(self, seen=EVERYONE)
@@ -38,7 +43,7 @@ class Event:
 def sentence(say: Text, event: Event, viewer: int, names: tuple[str, ...] = ()) -> str:
     """An event in words. Of another version, or edited, it may not fit its message: then its name is all there is."""
     try:
-        return say(event.message, event.shown_to(viewer), names)
+        return say(event.message, event.shown_to(viewer), event.names or names)
     except (ValueError, TypeError, AttributeError, ArithmeticError):
         return event.message
 

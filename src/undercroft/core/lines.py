@@ -43,6 +43,7 @@ class Header(_Shape):
     names: list[str] = []
     bots: list[str] = []  # who sits at the seats of a match that was left in the terminal
     parts: list[PromisedPart] = []
+    given: bool = False  # whoever made the match gave its seed, and may know what comes
     earlier: list[tuple[int, Number]] = []
 
 

@@ -405,8 +405,9 @@ def new_match(
         if seed is not None:
             raise BadOption("a match has a seed, or parts that make one; not both")
         seed = seed_of(parts)
+    given = seed is not None and not parts
     secret = secrets.randbits(120) if seed is None else seed
-    record = new_record(rules, seats, chosen, secret, salt or secrets.token_hex(16), names, parts)
+    record = new_record(rules, seats, chosen, secret, salt or secrets.token_hex(16), names, parts, given)
     return begin(rules, record)
 
 

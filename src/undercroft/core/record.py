@@ -11,8 +11,9 @@
 {"end": {"winners": […], "scores": […]}}
 {"seal": {"lines": …, "header": …, "all": …}}         only in files: how many lines there are, and their hashes
 
-The header may also hold `version` (of the program), `names`, `parts` (of the seed, with their commitments) and
-`earlier` (rules revisions under which it was played before, each with the question up to which it was).
+The header may also hold `version` (of the program), `names`, `parts` (of the seed, with their commitments), `given`
+(whoever made the match gave its seed) and `earlier` (rules revisions under which it was played before, each with the
+question up to which it was).
 """
 
 from __future__ import annotations
@@ -156,6 +157,7 @@ def new_record(
     salt: str,
     names: Sequence[str] = (),
     parts: Sequence[Part] = (),
+    given: bool = False,
 ) -> Record:
     header: Line = {
         "undercroft": FORMAT, "game": game.name, "rules_rev": game.rules_rev, "version": package_version(),
@@ -164,6 +166,8 @@ def new_record(
     secret: Line = {"seed": seed, "salt": salt}
     if names:
         header["names"] = list(names)
+    if given:
+        header["given"] = True
     if parts:
         header["parts"] = promised(parts)
         secret["parts"] = [{"by": part.by, "value": part.value, "salt": part.salt} for part in parts]

@@ -139,6 +139,11 @@ def knows(s: State, pid: int, viewer: int) -> bool:
     return known == EVERYONE or (viewer >= 0 and bool(known >> viewer & 1))
 
 
+def has_secrets(s: State, seat: int) -> bool:
+    """Whether a seat knows a card that not everybody knows."""
+    return any(known != EVERYONE and known >> seat & 1 for known in s.known)
+
+
 def seen(s: State, zone: Iterable[int], viewer: int) -> list[str | None]:
     """The zone as the viewer sees it: faces, None for what is hidden."""
     return [s.face[pid] if knows(s, pid, viewer) else None for pid in zone]

@@ -159,7 +159,7 @@ async def see_match(request: Request, session: Session, given: wire.Look) -> wir
 
 async def seen(table: Table, id: str, session: Session, seat: int | None) -> wire.MatchShown:
     try:
-        live = await table.look(id, session)
+        live = await table.find(id, session)
     except Unplayable as old:
         return telling.kept(old, session)
     return telling.match(table, live, session, eyes(live, session, seat))
@@ -304,7 +304,7 @@ async def say(request: Request, session: Session, given: wire.Say) -> wire.Stood
 async def rematch(request: Request, session: Session, given: wire.Rematch) -> wire.MatchShown:
     """The same table once more, the seats turned. Whoever asks later gets the same match."""
     table = table_of(request)
-    return telling.match(table, (await deeds.rematch(table, session, request.path_params["id"])).live, session)
+    return telling.match(table, (await deeds.rematch(table, session, request.path_params["id"], given)).live, session)
 
 
 READING = (400, 401, 403, 404)

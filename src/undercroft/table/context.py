@@ -133,7 +133,15 @@ class Table:
     # -- who may see what
 
     async def look(self, id: str, session: Session) -> Live:
-        """A match, if this visitor may see it at all. Raises `Unplayable` for one that they may only read."""
+        """A match that has begun, if this visitor may see it at all. Raises `Unplayable` for one that they may only
+        read."""
+        live = await self.find(id, session)
+        if live.waiting:
+            raise Problem(409, "server-waiting")
+        return live
+
+    async def find(self, id: str, session: Session) -> Live:
+        """The same, or one that waits for its players: nothing of its play may be shown."""
         try:
             live = await self.matches.get(id)
         except Unplayable as old:
@@ -156,6 +164,10 @@ class Table:
     def revealed(self, live: Live) -> bool:
         """Whether everything may be shown: the match is over, and if it was a daily one, so is its day."""
         return live.over and live.about.daily < self.today()
+
+    def closed(self, live: Live) -> bool:
+        """Whether it is a daily match whose day has ended: its shuffles may be known by now."""
+        return bool(live.about.daily) and live.about.daily < self.today()
 
     def verify(self, live: Live) -> None:
         """Check an ended match against its commitment, in another process; the page follows."""

@@ -61,11 +61,13 @@ def read(given: dict[str, Any], kind: type[T]) -> T:
         raise Problem(400, "server-bad-form", {"why": str(error)}) from None
 
 
-async def speaking(table: Table, session: Session, id: str, seat: int | None) -> tuple[Live, int]:
-    """The match in which a visitor does something, and for which seat."""
+async def speaking(table: Table, session: Session, id: str, seat: int | None, away: bool = False) -> tuple[Live, int]:
+    """The match in which a visitor does something, and for which seat (`away`: also where a bot stands in)."""
     await table.limits.hit("answer", session.id)
     live = await table.look(id, session)
-    return live, live.speaker(session.id, seat)
+    if table.closed(live):
+        raise Problem(422, "server-daily-closed")
+    return live, live.speaker(session.id, seat, away)
 
 
 async def tried(table: Table, live: Live, doing: Awaitable[None]) -> Outcome:
@@ -87,8 +89,9 @@ async def answer(table: Table, session: Session, id: str, given: wire.Answer) ->
 
 async def undo(table: Table, session: Session, id: str, given: wire.Undo) -> Outcome:
     """Take something back, ask the others to go back further, agree to it, or decline."""
-    live, seat = await speaking(table, session, id, given.seat)
-    if given.scope in ("agree", "decline"):
+    consent = given.scope in ("agree", "decline")
+    live, seat = await speaking(table, session, id, given.seat, away=consent)
+    if consent:
         return await tried(table, live, table.matches.agree_undo(live, seat, given.scope == "agree"))
     live.at_device(session.id, seat)
     if given.scope == "ask":
@@ -150,21 +153,30 @@ async def go_on(table: Table, session: Session, id: str) -> str:
 
 
 async def change_seat(table: Table, session: Session, id: str, seat: int, given: wire.SeatChange) -> Stood:
-    """A bot takes over, a seat is given back, a player is removed: by the host, or by whoever holds the seat."""
-    live = await table.look(id, session)
+    """A bot takes over, a seat is given back, left, or taken from its player: by the host, or by whoever holds it. The
+    others agree that somebody new takes it, or do not."""
+    live = await table.find(id, session)
     if seat >= len(live.chairs):
         raise Problem(404, "server-no-match")
+    if given.do in ("admit", "refuse"):
+        voice = live.speaker(session.id, None, away=True)
+        await table.matches.admit(live, seat, voice, given.do == "admit")
+        return Stood(live)
     host = live.about.host == session.id
     if not host and live.chairs[seat].visitor != session.id:
         raise Problem(403, "server-not-your-seat")
     if live.over or live.about.daily:
         raise Problem(422, "server-over" if live.over else "server-daily-seat")
+    held = live.held(session.id)
+    by = seat if seat in held else held[0] if held else -1
     if given.do == "bot":
-        await table.matches.stand_in(live, seat, given.bot or best_bot(live.match.game))
+        await table.matches.stand_in(live, seat, given.bot or best_bot(live.match.game), by)
     elif given.do == "back":
         await table.matches.give_back(live, seat)
+    elif given.do == "leave" and live.chairs[seat].visitor == session.id:
+        await table.matches.empty(live, seat, seat)
     elif host:
-        await table.matches.empty(live, seat)
+        await table.matches.empty(live, seat, by)
     else:
         raise Problem(403, "server-not-host")
     return Stood(live)
@@ -184,7 +196,7 @@ async def join(table: Table, session: Session, where: str, given: wire.Join) -> 
     """Take a seat by its invitation."""
     live, seat = await invited(table, where, given.invitation)
     name = clean_name(given.name, session.name) or text(session.lang).seat(seat)
-    await table.matches.sit(live, seat, given.invitation, session.id, name)
+    await table.matches.sit(live, seat, given.invitation, session.id, name, given.part)
     return Stood(live)
 
 
@@ -210,7 +222,7 @@ async def make(table: Table, session: Session, given: wire.NewMatch) -> Stood:
     if given.daily:
         return Stood(await making.make_daily(table, session, game))
     wishes = [(wish.who, wish.name) for wish in given.seats]
-    return Stood(await making.make(table, session, game, wishes, given.options, given.seed, given.listed))
+    return Stood(await making.make(table, session, game, wishes, given.options, given.seed, given.listed, given.part))
 
 
 async def branch(table: Table, session: Session, id: str, given: wire.Branch) -> Stood:
@@ -221,10 +233,10 @@ async def branch(table: Table, session: Session, id: str, given: wire.Branch) ->
     return Stood(await making.branch(table, session, live, at, [(wish.who, wish.name) for wish in given.seats]))
 
 
-async def rematch(table: Table, session: Session, id: str) -> Stood:
+async def rematch(table: Table, session: Session, id: str, given: wire.Rematch) -> Stood:
     """The same table once more, the seats turned."""
     await table.limits.hit("make", session.id)
-    return Stood(await again.rematch(table, session, await table.look(id, session)))
+    return Stood(await again.rematch(table, session, await table.look(id, session), given.part))
 
 
 async def shelve(table: Table, session: Session, id: str, given: wire.Shelve) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from ..core import events
 from ..core.events import Event
-from ..core.events import sentence as sentence  # the pages and the API take it from here
+from ..core.text import Text, text
 from .context import Table
 from .matches import Unplayable
 from .models import KeptModel
@@ -36,6 +37,11 @@ def kept_model(table: Table, old: Unplayable, session: Session) -> KeptModel:
         offer=old.differs is not None and silent and open_,
         agreed=tuple(stored.chairs[seat].name for seat in agreed),
     )
+
+
+def sentence(say: Text, event: Event, viewer: int, names: tuple[str, ...] = ()) -> str:
+    """An event in words; the table's own notes in the table's, for they name bots and not cards."""
+    return events.sentence(text(say.lang) if event.message.startswith("note-") else say, event, viewer, names)
 
 
 def viewer_of(stored: Stored, visitor: str) -> int:

@@ -14,6 +14,7 @@ from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
 from ..core.story import Story, story_of
+from ..core.zones import has_secrets
 from .paths import ends, world
 from .problems import Problem, can, why_not
 from .shared import Shared
@@ -35,6 +36,14 @@ class Hint:
 
     number: int
     key: str
+
+
+class Claim(msgspec.Struct):
+    """A visitor asks for a seat that has seen something hidden; `agreed`: the seats that have nothing against it."""
+
+    visitor: str
+    name: str
+    agreed: list[int]
 
 
 class Live:
@@ -91,6 +100,11 @@ class Live:
         return self.match.decision is None or self.about.origin == "upload"
 
     @property
+    def waiting(self) -> bool:
+        """Whether seats are missing and nothing was dealt yet. What the match holds until then is never played."""
+        return self.about.first < 0 and self.about.origin == "table"
+
+    @property
     def story(self) -> Story:
         """How the match went; only of one that has ended."""
         self.story_ = self.story_ or story_of(self.match)
@@ -130,9 +144,12 @@ class Live:
             return -1, asked
         return (here if here in held else -1), None
 
-    def speaker(self, visitor: str, seat: int | None) -> int:
-        """In whose name a visitor speaks: the given seat, if theirs; else who sits at the device, or is asked."""
-        held = [chair.seat for chair in self.chairs if visitor and chair.visitor == visitor and chair.sort != "bot"]
+    def speaker(self, visitor: str, seat: int | None, away: bool = False) -> int:
+        """In whose name a visitor speaks: the given seat, if theirs; else who sits at the device, or is asked.
+
+        `away`: also for a seat where a bot stands in.
+        """
+        held = [at for at in self.held(visitor) if away or self.chairs[at].sort != "bot"]
         if not held:
             raise Problem(403, "server-not-seated")
         if seat is not None:
@@ -228,13 +245,25 @@ class Live:
         return request if request.at == self.match.number else None
 
     def asked_to_agree(self, request: UndoRequest) -> list[int]:
-        """The seats whose consent a request still needs. Bots agree, and nobody is asked by themselves."""
+        """The seats whose consent a request still needs. Nobody is asked by themselves."""
         asker = self.chairs[request.seat].visitor
-        return [
-            chair.seat
-            for chair in self.chairs
-            if chair.sort in ("person", "device") and chair.visitor != asker and chair.seat not in request.agreed
-        ]
+        return [seat for seat in self.people(asker) if seat not in request.agreed]
+
+    def people(self, but: str) -> list[int]:
+        """The seats of everybody but one visitor, also where a bot stands in: it does not consent for a person."""
+        return [chair.seat for chair in self.chairs if chair.home in ("person", "device") and chair.visitor != but]
+
+    def seen_by_another(self, seat: int, visitor: str) -> bool:
+        """Whether an open seat has seen something hidden through other eyes than this visitor's."""
+        return self.chairs[seat].former not in ("", visitor) and has_secrets(self.match.state, seat)
+
+    def claim(self, seat: int) -> Claim | None:
+        claim = self.chairs[seat].claim
+        return msgspec.json.decode(claim, type=Claim) if claim else None
+
+    def asked_to_admit(self, claim: Claim) -> list[int]:
+        """The seats whose consent a claim still needs. Whoever made the match has sent the invitation."""
+        return [seat for seat in self.people(self.about.host) if seat not in claim.agreed]
 
     def hint(self, seat: int) -> str:
         found = self.hints.get(seat)
@@ -242,7 +271,7 @@ class Live:
 
     def asked_of_bot(self) -> Decision | None:
         """What a bot must answer now: offers that it has not looked at here, else the question."""
-        if self.over or self.decision is None:
+        if self.over or self.waiting or self.decision is None:
             return None
         for question in (*self.match.shown(), self.decision):
             if self.chairs[question.seat].sort == "bot" and (self.match.number, question.seat) not in self.looked:

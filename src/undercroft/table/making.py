@@ -11,15 +11,17 @@ from ..bots import bots_of
 from ..core.errors import BadOption, DoesNotFit, RecordError, UndercroftError, WrongNumber
 from ..core.record import Record, parse_record, resume
 from ..core.registry import Game, game_named, games
+from ..core.seeds import SERVER, Part
 from ..core.text import text
 from .checking import MOST_STEPS, steps
 from .context import Table
+from .dealing import first_parts
 from .forms import Form
 from .live import Live
 from .matches import best_bot
 from .problems import Problem
 from .security import Session, clean_name
-from .store import About, Chair
+from .store import About, Chair, Taken
 from .workers import BotFailed
 
 MOST_SEATS = 16
@@ -58,12 +60,19 @@ async def make(
     options: Mapping[str, str],
     seed: str = "",
     listed: bool = False,
+    part: str = "",
 ) -> Live:
-    """A match with these seats (wish and name). Who gives the seed knows the shuffles: such a match is not listed."""
+    """A match with these seats (wish and name). Who gives the seed knows the shuffles: such a match is not listed.
+
+    `part`: what its maker gives to the seed, as the first of their seats.
+    """
     chairs = [chair_of(game, seat, wish, session, name) for seat, (wish, name) in enumerate(wishes)]
     about = About(new_id(), game.name, session.id, listed=listed and not seed)
     try:
-        return await table.matches.make(game, chairs, options, about, seed or None)
+        if seed:
+            return await table.matches.make(game, chairs, options, about, seed)
+        own = next((chair.seat for chair in chairs if chair.visitor), -1)
+        return await table.matches.make(game, chairs, options, about, parts=first_parts(chairs, {own: part}))
     except WrongNumber as error:
         label = text(session.lang)(f"{game.prefix}-option-{error.option.replace('_', '-')}")
         given: dict[str, str | int] = {"option": label, "bound": error.bound, "count": error.count}
@@ -77,14 +86,22 @@ async def make(
 
 async def make_daily(table: Table, session: Session, game: Game) -> Live:
     """Today's match of a game: the same shuffles and the same bots for everybody, once for each visitor."""
-    day = table.today()
-    there = await to_thread.run_sync(table.store.daily_of, day, game.name, session.id)
-    if there:
-        return await table.matches.get(there)
+    day, luck = table.today(), table.matches.luck
+    id = luck(f"daily match {day} {game.name} {session.id}")[:24]  # so the store takes one, whoever asks how often
+    try:
+        return await table.matches.get(id)
+    except Problem as problem:
+        if problem.status != 404:
+            raise
     wishes = ["me", *[f"bot:{best_bot(game)}"] * (max(game.min_seats, min(2, game.max_seats)) - 1)]
     chairs = [chair_of(game, seat, wish, session) for seat, wish in enumerate(wishes)]
-    about = About(new_id(), game.name, session.id, listed=False, daily=day)
-    return await table.matches.make(game, chairs, {}, about, table.doorkeeper.daily_seed(day, game.name))
+    about = About(id, game.name, session.id, listed=False, daily=day)
+    salt = luck(f"daily salt {day} {game.name}")  # one for all: everybody has the same commitment
+    parts = [Part(SERVER, table.doorkeeper.daily_seed(day, game.name), salt)]
+    try:
+        return await table.matches.make(game, chairs, {}, about, parts=parts, salt=salt)
+    except Taken:
+        return await table.matches.get(id)
 
 
 def wishes_of(form: Form) -> list[dict[str, str]]:
@@ -154,6 +171,7 @@ async def branch(table: Table, session: Session, live: Live, at: int, wishes: Se
         raise Problem(422, "server-bad-seat", {"seat": len(chosen)})
     chairs = [chair_of(game, seat, wish, session, name) for seat, (wish, name) in enumerate(chosen)]
     record.header["names"] = [chair.name for chair in chairs]
+    record.header["given"] = True  # what comes may be known
     about = About(new_id(), game.name, session.id, listed=False, origin="branch", first=there)
     return await table.matches.adopt(record, chairs, about)
 

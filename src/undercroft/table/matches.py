@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -21,8 +22,10 @@ from ..core.errors import OtherRules, UndercroftError
 from ..core.match import Match, new_match
 from ..core.record import Record, resume
 from ..core.registry import Game
+from ..core.seeds import Part
+from .dealing import add_part, part_of
 from .hub import Hub
-from .live import Hint, Live, UndoRequest, add_notes, alive
+from .live import Claim, Hint, Live, UndoRequest, add_notes, alive
 from .outliving import rewritten
 from .problems import Problem
 from .store import (
@@ -222,12 +225,15 @@ class Matches:
         options: Mapping[str, str],
         about: About,
         seed: int | str | None = None,
+        parts: Sequence[Part] = (),
+        salt: str | None = None,
     ) -> Live:
-        """A new match."""
+        """A new match of a seed or of its parts. If seats are open, its parts wait for those who will sit there."""
         names = named(chairs)
-        match = new_match(game, len(chairs), seed, options, names)
-        assert match.record is not None
-        about.first = match.decision.seat if match.decision is not None else -1
+        match = new_match(game, len(chairs), seed, options, names, salt, parts)
+        assert match.record is not None and match.decision is not None
+        waits = parts and any(chair.sort == "open" for chair in chairs)
+        about.first = -1 if waits else match.decision.seat
         await self.store.add(about, match.record, chairs, ())
         return self._begun(about, match, chairs, [])
 
@@ -399,9 +405,13 @@ class Matches:
         live.about.request = request
         self.show(live)
 
-    async def note(self, live: Live, message: str, args: dict[str, Any]) -> None:
-        """Write into the chronicle what the table did. Whoever calls this holds the match's lock."""
-        note = Note(live.match.number, live.match.state.turn, message, args)
+    async def note(self, live: Live, message: str, args: dict[str, Any], names: Sequence[str] = ()) -> None:
+        """Write into the chronicle what the table did, under the names of now (or of before it was done).
+
+        Whoever calls this holds the match's lock.
+        """
+        called = {**args, "names": list(names or live.names)}
+        note = Note(live.match.number, live.match.state.turn, message, called)
         await self._do(live, note_row(live.id, note), sure=True)
         live.notes.append(note)
         add_notes(live.match, [note])
@@ -409,8 +419,8 @@ class Matches:
 
     # -- seats
 
-    async def sit(self, live: Live, seat: int, token: str, visitor: str, name: str) -> None:
-        """Take an open seat by its invitation."""
+    async def sit(self, live: Live, seat: int, token: str, visitor: str, name: str, part: str = "") -> None:
+        """Take an open seat by its invitation, with a part of the seed if the match waits for it."""
         async with live.lock:
             await self._fresh(live)
             chair = live.chairs[seat]
@@ -418,16 +428,56 @@ class Matches:
                 return
             if chair.sort != "open" or chair.token != token:
                 raise Problem(409, "server-seat-taken")
-            taken = replace(chair, sort="person", home="person", visitor=visitor, name=name)
-            try:
-                self._count(live, await self.store.take(live.id, taken))
-            except Taken:  # somebody else was faster, at another process
-                self._overtaken(live)
-                raise Problem(409, "server-seat-taken") from None
-            live.chairs[seat] = taken
+            if live.seen_by_another(seat, visitor):
+                await self._ask_to_admit(live, seat, Claim(visitor, name, []))
+                raise Problem(409, "server-seat-asked")
+            await self._seat(live, seat, visitor, name, part)
             await self.note(live, "note-joined", {"who": seat})
 
-    async def stand_in(self, live: Live, seat: int, bot: str) -> None:
+    async def _seat(self, live: Live, seat: int, visitor: str, name: str, part: str = "") -> None:
+        taken = {"sort": "person", "home": "person", "visitor": visitor, "name": name, "former": "", "claim": ""}
+        await self._take(live, replace(live.chairs[seat], **taken), part)  # type: ignore[arg-type]  # all are texts
+
+    async def _ask_to_admit(self, live: Live, seat: int, claim: Claim) -> None:
+        """Ask the others whether somebody new may take a seat that has seen something hidden."""
+        if not live.asked_to_admit(claim):
+            raise Problem(403, "server-seat-seen")
+        await self._change(live, seat, claim=to_json(claim))
+
+    async def admit(self, live: Live, seat: int, voice: int, agree: bool) -> None:
+        """Agree that somebody new takes a seat, or not. When all have agreed, they sit down."""
+        async with live.lock:
+            await self._fresh(live)
+            claim = live.claim(seat)
+            if claim is None or voice not in live.asked_to_admit(claim):
+                raise Problem(422, "server-no-request")
+            if not agree:
+                await self._change(live, seat, claim="")
+                names = [*live.names[:seat], claim.name, *live.names[seat + 1 :]]
+                await self.note(live, "note-not-admitted", {"who": voice, "whom": seat}, names)
+                return
+            claim.agreed.append(voice)
+            if live.asked_to_admit(claim):
+                await self._change(live, seat, claim=to_json(claim))
+                return
+            await self._seat(live, seat, claim.visitor, claim.name)
+            await self.note(live, "note-admitted", {"who": seat})
+
+    async def _take(self, live: Live, chair: Chair, part: str) -> None:
+        """Take an open seat; if the match waits, with a part of its seed. Of several who want it the store lets one."""
+        given = part_of(f"seat {chair.seat}", part) if part or chair.sort == "bot" else None
+        try:
+            self._count(live, await self.store.take(live.id, chair, partial(add_part, live.id, chair.seat, given)))
+        except Taken:  # somebody else was faster, at another process
+            self._overtaken(live)
+            raise Problem(409, "server-seat-taken") from None
+        live.chairs[chair.seat] = chair
+        if live.waiting:
+            self._overtaken(live)
+            await self._fresh(live)
+        self.show(live)
+
+    async def stand_in(self, live: Live, seat: int, bot: str, by: int = -1) -> None:
         """A bot takes over a seat; whoever held it may have it back."""
         if bot not in bots_of(live.match.game):
             raise Problem(422, "server-no-bot", {"bot": bot})
@@ -435,8 +485,14 @@ class Matches:
             await self._fresh(live)
             chair = live.chairs[seat]
             name = chair.name or free_name(live.chairs)
-            await self._change(live, seat, sort="bot", bot=bot, name=name)
-            await self.note(live, "note-bot-took", {"who": seat, "bot": bot})
+            if chair.sort == "open":
+                await self._take(live, replace(chair, sort="bot", bot=bot, name=name), "")
+            else:
+                await self._change(live, seat, sort="bot", bot=bot, name=name)
+            if by in (seat, -1):
+                await self.note(live, "note-bot-took", {"who": seat, "bot": bot})
+            else:
+                await self.note(live, "note-bot-put", {"who": by, "whom": seat, "bot": bot})
         self.drive(live)
 
     async def give_back(self, live: Live, seat: int) -> None:
@@ -448,15 +504,24 @@ class Matches:
             await self._change(live, seat, sort=chair.home, bot="")
             await self.note(live, "note-bot-gave-back", {"who": seat})
 
-    async def empty(self, live: Live, seat: int) -> None:
-        """Nobody holds the seat any more; a new invitation replaces the old one."""
+    async def empty(self, live: Live, seat: int, by: int) -> None:
+        """Nobody holds the seat any more: its player leaves, or is removed by another (-1: by whoever made the match
+        and has no seat). A new invitation replaces the old one."""
         async with live.lock:
             await self._fresh(live)
-            token = secrets.token_urlsafe(18)
-            live.admitted.discard(live.chairs[seat].visitor)
-            await self._change(
-                live, seat, sort="open", home="open", visitor="", bot="", name="", token=token, here=False, quiet=""
-            )
+            chair = live.chairs[seat]
+            if chair.sort == "open":
+                raise Problem(422, "server-nobody-to-return")
+            live.admitted.discard(chair.visitor)
+            free = Chair(seat, former=chair.visitor or chair.former)
+            names = live.names
+            await self._set(live, free)
+            if by == seat:
+                await self.note(live, "note-left", {"who": seat}, names=names)
+            elif by >= 0:
+                await self.note(live, "note-removed", {"who": by, "whom": seat}, names=names)
+            else:
+                await self.note(live, "note-removed-by-host", {"whom": seat}, names=names)
 
     async def _change(self, live: Live, seat: int, **values: Any) -> None:
         await self._set(live, replace(live.chairs[seat], **values))

@@ -35,6 +35,7 @@ class SeatInfo:
     sort: Sort
     bot: str = ""  # the bot's level
     online: bool = False
+    claimed_by: str = ""  # who wants this seat and waits for the others' consent
     link: str = ""  # the invitation, only for those who may hand it out
 
 
@@ -47,6 +48,29 @@ class Replay:
     eyes: int
     marks: tuple[tuple[int, int], ...] = ()  # (turn, number) where turns begin
     open: bool = False  # the match has ended and everything may be shown
+
+
+@dataclass(frozen=True, slots=True)
+class PartInfo:
+    """A part of a seed: who gave it (`server`, `seat 0`, …), its commitment, and when all is open the part itself."""
+
+    by: str
+    commitment: str
+    value: str = ""
+
+    @property
+    def seat(self) -> int:
+        """The seat that gave it, -1 for the server."""
+        return int(self.by[5:]) if self.by.startswith("seat ") else -1
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What is promised about a match's chance. `given`: whoever made it gave the seed, and may know what comes."""
+
+    commitment: str = ""
+    parts: tuple[PartInfo, ...] = ()
+    given: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +96,8 @@ class TableModel:
     watch_link: str = ""
     watchers: int = 0
     daily: str = ""  # the day of a daily match
+    closed: bool = False  # a daily match whose day is over
+    promise: Promise = Promise()
     verified: bool | None = None  # ended matches: do the shuffles fit the commitment
     replay: Replay | None = None
     open: bool = False  # it is over, and nothing is hidden any more

@@ -54,11 +54,12 @@ def wish_of(stored: Stored, question: int) -> UndoRequest | None:
 
 def voices(stored: Stored, visitor: str) -> list[Chair]:
     """The seats in whose name a visitor may agree."""
-    return [chair for chair in stored.chairs if visitor and chair.visitor == visitor and chair.sort != "bot"]
+    return [chair for chair in stored.chairs if visitor and chair.visitor == visitor]
 
 
 async def agree_to_go_on(store: Store, stored: Stored, differs: OtherRules, visitor: str) -> bool:
-    """Agree to go on from where the match differs. True if nobody is left to ask, and it was done. Bots agree."""
+    """Agree to go on from where the match differs. True if nobody is left to ask, and it was done. A bot that
+    stands in for a person does not agree for them."""
     about = stored.about
     mine = voices(stored, visitor)
     if not mine:
@@ -70,7 +71,7 @@ async def agree_to_go_on(store: Store, stored: Stored, differs: OtherRules, visi
     number = stored.record.length()
     old = wish_of(stored, differs.question)
     agreed = sorted({*(old.agreed if old is not None else ()), *(chair.seat for chair in mine)})
-    asked = [chair for chair in stored.chairs if chair.sort in ("person", "device")]
+    asked = [chair for chair in stored.chairs if chair.home in ("person", "device")]
     if any(chair.seat not in agreed for chair in asked):
         first = mine[0].seat if old is None else old.seat
         wish = UndoRequest(first, differs.question, number, agreed)

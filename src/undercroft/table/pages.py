@@ -62,7 +62,7 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
     known = changed(session, form.flat())
     wish = {
         "game": form.get("game"), "seats": wishes_of(form), "options": options_of(form), "seed": form.get("seed"),
-        "listed": bool(form.get("listed")), "daily": bool(form.get("daily")),
+        "listed": bool(form.get("listed")), "daily": bool(form.get("daily")), "part": form.get("part"),
     }  # fmt: skip
     try:
         live = (await deeds.make(table, known, deeds.read(wish, wire.NewMatch))).live
@@ -94,15 +94,18 @@ async def end_sessions(request: Request, session: Session, form: Form) -> Respon
 
 
 async def table_page(request: Request, session: Session) -> Response:
+    table = table_of(request)
     try:
-        table, live = await seen_match(request, session)
+        live = await table.find(request.path_params["id"], session)
     except Unplayable as old:
-        return page(render.kept_page(kept_model(table_of(request), old, session)))
+        return page(render.kept_page(kept_model(table, old, session)))
     if live.about.origin == "upload":
         return to(f"/m/{live.id}/replay")
     if live.over:
         table.verify(live)
     model = replace(table_model(table, live, session, base_url(request)), visitor=table.doorkeeper.visitor(session))
+    if live.waiting:
+        return page(render.room_page(model))
     html = render.curtain_page(model) if model.curtain is not None else render.table_page(model)
     return page(html)
 
@@ -237,7 +240,8 @@ async def invitation(request: Request, session: Session) -> Response:
 async def join(request: Request, session: Session, form: Form) -> Response:
     table = table_of(request)
     known = changed(session, form.flat())
-    given = deeds.read({"invitation": request.path_params["token"], "name": form.get("name")}, wire.Join)
+    said = {"invitation": request.path_params["token"], "name": form.get("name"), "part": form.get("part")}
+    given = deeds.read(said, wire.Join)
     response = to(f"/m/{(await deeds.join(table, known, address(request), given)).live.id}")
     table.doorkeeper.remember(request, response, known)
     return response
@@ -258,7 +262,7 @@ async def events(request: Request, session: Session) -> Response:
     now = {}
     for id in request.query_params.get("m", "").split(",")[:MOST_STREAMS]:
         if id:
-            now[id] = str((await table.look(id, session)).match.number)
+            now[id] = str((await table.find(id, session)).match.number)
     if not now:
         raise Problem(400, "server-no-match")
     return Stream(table.hub, Listener(session.id, now, where))
@@ -309,7 +313,9 @@ async def say(request: Request, session: Session, form: Form) -> Response:
 
 
 async def rematch(request: Request, session: Session, form: Form) -> Response:
-    return to(f"/m/{(await deeds.rematch(table_of(request), session, request.path_params['id'])).live.id}")
+    given = deeds.read({"part": form.get("part")}, wire.Rematch)
+    done = await deeds.rematch(table_of(request), session, request.path_params["id"], given)
+    return to(f"/m/{done.live.id}")
 
 
 async def record(request: Request, session: Session) -> Response:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy.exc import IntegrityError
-
 from .context import Table
+from .dealing import first_parts
 from .live import Live
 from .problems import Problem
 from .security import Session
-from .store import About, Chair
+from .store import About, Chair, Taken
 
 ID = 16
 
 
-async def rematch(table: Table, session: Session, live: Live) -> Live:
-    """The rematch of an ended match: made when the first asks for it, the same one for all who ask later."""
+async def rematch(table: Table, session: Session, live: Live, part: str = "") -> Live:
+    """The rematch of an ended match: made when the first asks for it, the same one for all who ask later.
+
+    `part`: what the first gives to its seed.
+    """
     if not live.held(session.id) and live.about.host != session.id:
         raise Problem(403, "server-not-seated")
     if live.match.decision is not None or live.about.origin == "upload":
@@ -29,9 +31,12 @@ async def rematch(table: Table, session: Session, live: Live) -> Live:
             if problem.status != 404:
                 raise
         about = About(id, live.about.game, live.about.host, listed=live.about.listed)
+        chairs = turned(live.chairs)
+        own = next((chair.seat for chair in chairs if chair.visitor == session.id), -1)
+        parts = first_parts(chairs, {own: part})
         try:
-            new = await table.matches.make(live.match.game, turned(live.chairs), live.match.state.options, about)
-        except IntegrityError:  # another process was a moment faster
+            new = await table.matches.make(live.match.game, chairs, live.match.state.options, about, parts=parts)
+        except Taken:  # another process was a moment faster
             return await table.matches.get(id)
         await table.matches.note(live, "note-rematch", {"who": max(live.held(session.id), default=0)})
     return new

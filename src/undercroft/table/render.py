@@ -74,6 +74,12 @@ def curtain_page(model: TableModel) -> str:
     return _render("curtain.html", ui=page, model=model)
 
 
+def room_page(model: TableModel) -> str:
+    """Seats are missing: who is there, the invitations, what is promised. Nothing was dealt yet."""
+    page = Page(model.visitor, model.match.game, [info.name for info in model.seats])
+    return _render("room.html", ui=page, model=model)
+
+
 def join_page(model: TableModel) -> str:
     """Take an open seat, with a name."""
     page = Page(model.visitor, model.match.game, [info.name for info in model.seats])

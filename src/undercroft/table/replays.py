@@ -12,6 +12,7 @@ from ..core.match import Match
 from ..core.record import Record, resume
 from ..core.state import EVERYONE
 from .context import Table
+from .dealing import promise_of
 from .live import Live
 from .models import Replay, TableModel
 from .problems import Problem
@@ -95,6 +96,7 @@ async def replay_model(
         undo="server-over",
         assisted=live.about.assisted,
         daily=live.about.daily,
+        promise=promise_of(live.record, False, open_),
         verified=live.verified,
         replay=Replay(at, length, eyes, marks(live.record), open_),
         chronicle=chronicle,

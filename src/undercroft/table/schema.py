@@ -61,6 +61,8 @@ seats = Table(
     Column("token", String(64), nullable=False, unique=True),  # of the invitation
     Column("here", Boolean, nullable=False, server_default=false()),  # sits at the device that its visitor shares
     Column("quiet", Text, nullable=False, server_default=""),  # a turn, then the windows that it passes in it
+    Column("former", String(64), nullable=False, server_default=""),  # the visitor who held it before it became open
+    Column("claim", Text, nullable=False, server_default=""),  # who asks the others for it, as JSON
     PrimaryKeyConstraint("match", "seat"),
     Index("seats_visitor", "visitor"),
 )

@@ -38,7 +38,7 @@ def matches_of(store: Store, visitor: str) -> Iterable[wire.PlayedMatch]:
     last = select(func.max(answers.c.at)).where(answers.c.match == matches.c.id).scalar_subquery()
     mine = exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor, seats.c.sort == "person")
     query = select(matches, last.label("last")).where(mine, matches.c.ended, matches.c.origin == "table")
-    rows = store.read(query.order_by(last.desc()))
+    rows = [row for row in store.read(query.order_by(last.desc())) if not seed_given(row["header"])]
     with store.reading.connect() as connection:
         chairs = store.chairs(connection, [row["id"] for row in rows])
     for row in rows:
@@ -51,6 +51,12 @@ def matches_of(store: Store, visitor: str) -> Iterable[wire.PlayedMatch]:
             end["scores"][seat], end["scores"], seat in end["winners"], heroes[seat] if heroes else "",
             [chair.name for chair in at if chair.seat != seat], row["assisted"],
         )  # fmt: skip
+
+
+def seed_given(header: str) -> bool:
+    """Whether whoever made the match gave its seed: such a match counts nowhere."""
+    given: bool = msgspec.json.decode(header).get("given", False)
+    return given
 
 
 def counted(

@@ -74,6 +74,8 @@ class Chair:
     token: str = field(default_factory=lambda: secrets.token_urlsafe(18))
     here: bool = False  # of several seats that one visitor holds, the one that sits at the device
     quiet: str = ""  # a turn, and the kinds of windows that the table passes for this seat until it ends
+    former: str = ""  # open: the visitor who held it before, and has seen what it sees
+    claim: str = ""  # open: who asks the others for it
 
     def passes(self, turn: int) -> tuple[str, ...]:
         """The kinds of questions that this player does not want to be asked in this turn."""
@@ -194,10 +196,10 @@ class Store:
         """Store what nobody at the table sees."""
         await self.writer.put(None, all_of(statements))
 
-    async def take(self, match: str, chair: Chair, *statements: Executable) -> int:
+    async def take(self, match: str, chair: Chair, then: Callable[[Connection], None] = lambda connection: None) -> int:
         """Store who sits down, if the seat is still open by the same invitation; raises `Taken` if it is not.
 
-        One row, one winner: the database decides, also between processes.
+        One row, one winner: the database decides, also between processes. `then`: what follows from it.
         """
         open_ = and_(seats.c.sort == "open", seats.c.token == chair.token)
         here = and_(seats.c.match == match, seats.c.seat == chair.seat)
@@ -205,8 +207,9 @@ class Store:
         def act(connection: Connection) -> int:
             if connection.execute(update(seats).where(here, open_).values(**asdict(chair))).rowcount != 1:
                 raise Taken
-            all_of(statements)(connection)
-            return int(connection.execute(one_more(match)).scalar_one())
+            changes = int(connection.execute(one_more(match)).scalar_one())  # from here on nobody else changes it
+            then(connection)
+            return changes
 
         changes: int = await self.writer.put(None, act, match)
         return changes
@@ -311,14 +314,6 @@ class Store:
     def listed(self, most: int = 30) -> list[Summary]:
         """Running matches that everybody may watch, the newest first."""
         return self._summaries([select(matches).where(matches.c.listed, ~matches.c.ended)], most)
-
-    def daily_of(self, day: str, game: str, visitor: str) -> str:
-        """The visitor's match of a day, if there is one."""
-        query = select(matches.c.id).where(
-            matches.c.daily == day, matches.c.game == game, matches.c.host == visitor, matches.c.origin == "table"
-        )
-        rows = self.read(query)
-        return rows[0]["id"] if rows else ""
 
     def daily_results(self, day: str, game: str, most: int = 20) -> list[tuple[str, float]]:
         """Name and score of those who have finished the day's match without help, the best first."""

@@ -12,6 +12,7 @@ from ..core.text import text
 from ..core.view import question_args
 from . import wire
 from .context import Table
+from .dealing import promise_of
 from .kept import result_of, viewer_of
 from .live import Live
 from .look import look_of
@@ -39,8 +40,16 @@ def match(table: Table, live: Live, session: Session, through: int | None = None
     host = live.about.host == session.id
     held = live.held(session.id)
     play = live.match
-    view = (revealed(play) if table.revealed(live) else play).view(viewer)
-    end = view["result"]
+    promise = promise_of(live.record, live.waiting, table.revealed(live))
+    asked: wire.Question | None
+    if live.waiting:
+        asked = wire.Question(None, "", False, text(session.lang)("server-waiting"), "", [])
+        offers, shown = [], wire.ViewShown(0, -1, {}, None)
+    else:
+        view = (revealed(play) if table.revealed(live) else play).view(viewer)
+        end = view["result"]
+        asked, offers = question(live, viewer, session.lang), offered(live, viewer, session.lang)
+        shown = wire.ViewShown(view["turn"], view["active"], view["table"], wire.ResultShown(**end) if end else None)
     return wire.MatchShown(
         id=live.id,
         game=live.about.game,
@@ -50,21 +59,33 @@ def match(table: Table, live: Live, session: Session, through: int | None = None
         quiet=list(live.quiet(viewer)),
         seats=[
             wire.SeatShown(
-                chair.seat, chair.name, chair.sort, chair.bot, chair.seat in held,
+                chair.seat, chair.name, chair.sort, chair.bot, chair.seat in held, claimant(live, chair.seat),
                 chair.token if host and chair.sort == "open" else "",
             )
             for chair in live.chairs
         ],
-        question=question(live, viewer, session.lang),
-        offers=[
-            wire.Choice(o.key, text(session.lang, play.game.prefix).option(o.message, o.args, live.names), o.element)
-            for o in (play.offers(viewer) if viewer >= 0 else ())
-        ],
-        view=wire.ViewShown(view["turn"], view["active"], view["table"], wire.ResultShown(**end) if end else None),
+        question=asked,
+        offers=offers,
+        view=shown,
         cannot_undo=(play.cannot_undo(viewer) or "") if viewer >= 0 else "undo-not-yours",
         ended=live.over,
         watch=live.about.watch if held or host else "",
+        waiting=live.waiting,
+        commitment=promise.commitment,
+        parts=[wire.PartShown(part.by, part.commitment, part.value) for part in promise.parts],
+        seed_given=promise.given,
     )  # fmt: skip
+
+
+def claimant(live: Live, seat: int) -> str:
+    claim = live.claim(seat)
+    return claim.name if claim is not None else ""
+
+
+def offered(live: Live, viewer: int, lang: str) -> list[wire.Choice]:
+    say = text(lang, live.match.game.prefix)
+    offers = live.match.offers(viewer) if viewer >= 0 else ()
+    return [wire.Choice(o.key, say.option(o.message, o.args, live.names), o.element) for o in offers]
 
 
 def kept(old: Unplayable, session: Session) -> wire.MatchShown:
@@ -79,7 +100,7 @@ def kept(old: Unplayable, session: Session) -> wire.MatchShown:
         viewer=viewer_of(stored, session.id),
         curtain=None,
         quiet=[],
-        seats=[wire.SeatShown(c.seat, c.name, c.sort, c.bot, c.visitor == session.id, "") for c in stored.chairs],
+        seats=[wire.SeatShown(c.seat, c.name, c.sort, c.bot, c.visitor == session.id, "", "") for c in stored.chairs],
         question=None,
         offers=[],
         view=wire.ViewShown(0, -1, {}, wire.ResultShown(**end) if end else None),

@@ -509,5 +509,6 @@ class Ui(Page):
         words = self._table if event.message.startswith("note-") else self.words  # the table's notes name bots
         if event.message in self.look.heaps:  # what has no order is told together: Torch ×2, Militia ×3
             args = {name: sorted(it, key=it.index) if isinstance(it, list) else it for name, it in args.items()}
-        sentence = words(event.message, args, self.names)
+        args = {name: value for name, value in args.items() if name != "names"}
+        sentence = words(event.message, args, event.names or self.names)
         return self.marked(sentence, self.cards_in(args), seats), seats[0] if seats else -1

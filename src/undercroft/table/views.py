@@ -12,6 +12,7 @@ from starlette.requests import Request
 from ..core.registry import games
 from . import shelves
 from .context import Table
+from .dealing import promise_of
 from .live import Live
 from .models import LobbyModel, MatchRow, SeatInfo, TableModel, Visitor
 from .security import Session
@@ -49,6 +50,8 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         watch_link=f"{base}/watch/{live.about.watch}" if seated or host else "",
         watchers=len(table.hub.here(live.id) - {chair.visitor for chair in live.chairs}),
         daily=live.about.daily,
+        closed=table.closed(live),
+        promise=promise_of(live.record, live.waiting, table.revealed(live)),
         verified=live.verified,
         open=table.revealed(live),
         story=live.story if table.revealed(live) else None,
@@ -84,6 +87,7 @@ def seat_infos(table: Table, live: Live, base: str) -> tuple[SeatInfo, ...]:
             chair.sort,
             chair.bot,
             online=chair.sort == "bot" or chair.visitor in here,
+            claimed_by=claim.name if (claim := live.claim(chair.seat)) is not None else "",
             link=f"{base}/join/{chair.token}" if base and chair.sort == "open" else "",
         )
         for chair in live.chairs

@@ -13,6 +13,7 @@ Name = Annotated[str, Meta(max_length=64)]
 Key = Annotated[str, Meta(min_length=1, max_length=200)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Part = Annotated[str, Meta(max_length=128)]
 Link = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -59,7 +60,11 @@ class SeatWish(Struct):
 
 class NewMatch(Struct):
     """`daily`: today's match of the game instead, the same for everybody and once for each visitor. `listed`: the lobby
-    shows it to everybody, and everybody may watch."""
+    shows it to everybody, and everybody may watch.
+
+    `part`: your part of the seed, made by you and known to nobody. `seed`: all of it; such a match is marked as such,
+    and it is neither listed nor counted.
+    """
 
     game: Name
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
@@ -67,6 +72,7 @@ class NewMatch(Struct):
     seed: Annotated[str, Meta(max_length=64)] = ""
     listed: bool = False
     daily: bool = False
+    part: Part = ""
 
 
 class SeatShown(Struct):
@@ -75,6 +81,7 @@ class SeatShown(Struct):
     sort: Sort
     bot: str
     mine: bool
+    claimed_by: str  # who wants this seat and waits for the others' consent
     invitation: str  # the token of the link for this seat, only for the host and only while it is open
 
 
@@ -113,8 +120,19 @@ class ViewShown(Struct):
     result: ResultShown | None
 
 
+class PartShown(Struct):
+    """A part of the seed: who gave it (`server`, `seat 0`, …), its commitment, and its `value` once all is open."""
+
+    by: str
+    commitment: str
+    value: str = ""
+
+
 class MatchShown(Struct):
     """A match as this visitor may see it. `viewer` is a seat, -1 for a watcher.
+
+    `waiting`: seats are missing; the cards are dealt when the last is taken. `commitment`: what fixes the seed since
+    then, `parts` what it is made of. `seed_given`: whoever made the match gave the seed, and may know what comes.
 
     `curtain`: a seat of yours is asked that has not said that it is here (`POST …/here`). `quiet`: the kinds of windows
     that are passed for you in this turn.
@@ -133,6 +151,10 @@ class MatchShown(Struct):
     cannot_undo: str
     ended: bool
     watch: str
+    waiting: bool = False
+    commitment: str = ""
+    parts: list[PartShown] = []
+    seed_given: bool = False
     unplayable: str = ""  # why it can only be read: it was played with other rules than this server's
 
 
@@ -231,15 +253,21 @@ class RefusalShown(Struct):
 
 class SeatChange(Struct):
     """`bot`: a bot takes the seat over (the strongest, unless named); `back`: whoever held it has it again;
-    `remove`: the host takes it from its player, and gets a new invitation."""
+    `leave`: its player leaves it for good; `remove`: the host takes it from its player, and gets a new invitation.
 
-    do: Literal["bot", "back", "remove"]
+    Somebody new who wants a seat that has seen something hidden needs the others' consent: `admit` or `refuse`.
+    """
+
+    do: Literal["bot", "back", "leave", "remove", "admit", "refuse"]
     bot: Name = ""
 
 
 class Join(Struct):
+    """`part`: your part of the seed, made by you and known to nobody, if the match has not begun yet."""
+
     invitation: Link
     name: Name = ""
+    part: Part = ""
 
 
 class Watch(Struct):
@@ -381,7 +409,9 @@ class Say(Struct):
 
 
 class Rematch(Struct):
-    """Nothing more needs to be said."""
+    """`part`: what you give to the seed, if you are the first who asks."""
+
+    part: Part = ""
 
 
 class Stood(Struct):

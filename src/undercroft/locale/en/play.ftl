@@ -32,4 +32,7 @@ play-kept = The match is kept. Go on with: undercroft play --last, or later: und
 play-not-saved = It could not be saved: { $why }
 play-hint = { $bot } would say: { $words }
 play-verified = Verified: { $answers } answers, all shuffles follow from the seed, and the seed fits the commitment.
+play-seed-given = The seed was given by whoever made the match, who may have known what would come.
+play-seed-part = Part of the seed, { $by }: { $value }
+play-part-missing = Your part is not in the seed.
 play-replay-keys = Enter: next, b: back, a number: go there, q: quit

@@ -122,6 +122,22 @@ tb-winners = The winners:
 tb-no-winner = Nobody has won
 tb-verified = The shuffles were checked: the seed fits the commitment that was published before the first card, and playing the record again gives every line.
 tb-not-verified = The record does not fit the commitment that was published at the start.
+tb-claim = { $name } wants to take seat { $number }, which has seen hidden cards.
+tb-room-text = The cards are dealt when every seat is taken: each player adds a part to the shuffle.
+tb-seed-given = Whoever made this match chose its seed and may know what comes. It is not listed and counts nowhere.
+tb-seed-given-short = Seed chosen
+tb-promise = How the cards are shuffled
+tb-promise-parts = The seed is made of one part of the server and one of each seat. The parts were fixed before the first card; nobody knew them all.
+tb-promise-server = The server drew the seed. It was fixed before the first card.
+tb-commitment = Commitment
+tb-part-server = Server
+tb-check-seed = Check the seed
+tb-check-good = The seed fits the commitment and is made of these parts.
+tb-check-bad = The seed does not fit what was promised.
+tb-check-mine = The part that this browser gave is among them.
+tb-check-insecure = The browser can only check this over https or on this computer. Check the record offline.
+tb-check-offline = Offline, with the record of the match:
+tb-daily-fine = One deal a day for each browser. Without accounts nobody can prevent a second browser from trying it first, so the results rest on honesty.
 tb-new-match = New match
 
 # Replay

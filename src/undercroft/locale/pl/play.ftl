@@ -32,4 +32,7 @@ play-kept = Partia jest zachowana. Dalsza gra: undercroft play --last, a późni
 play-not-saved = Nie udało się zapisać: { $why }
 play-hint = Bot { $bot } odpowiedziałby: { $words }
 play-verified = Sprawdzono: odpowiedzi { $answers }, wszystkie tasowania wynikają z ziarna, a ziarno zgadza się ze zobowiązaniem.
+play-seed-given = Ziarno wybrał ten, kto założył partię, i mógł wiedzieć, co nastąpi.
+play-seed-part = Część ziarna, { $by }: { $value }
+play-part-missing = Twojej części nie ma w ziarnie.
 play-replay-keys = Enter: dalej, b: wstecz, liczba: idź tam, q: koniec

@@ -128,6 +128,22 @@ tb-winners = Zwyciężają:
 tb-no-winner = Nikt nie wygrał
 tb-verified = Tasowania sprawdzone: ziarno zgadza się ze zobowiązaniem ogłoszonym przed pierwszą kartą, a odtworzony zapis zgadza się co do wiersza.
 tb-not-verified = Zapis nie zgadza się ze zobowiązaniem ogłoszonym na początku.
+tb-claim = { $name } chce zająć miejsce { $number }, na którym widziano już zakryte karty.
+tb-room-text = Karty rozdaje się, gdy wszystkie miejsca są zajęte: każdy gracz dokłada swoją część do tasowania.
+tb-seed-given = Ziarno tej partii wybrał ten, kto ją założył, i może wiedzieć, co nastąpi. Partii nie ma na liście i nigdzie się nie liczy.
+tb-seed-given-short = Ziarno wybrane
+tb-promise = Jak potasowano karty
+tb-promise-parts = Ziarno składa się z części serwera i po jednej części z każdego miejsca. Części ustalono przed pierwszą kartą; nikt nie znał wszystkich.
+tb-promise-server = Ziarno wylosował serwer. Ustalono je przed pierwszą kartą.
+tb-commitment = Zobowiązanie
+tb-part-server = Serwer
+tb-check-seed = Sprawdź ziarno
+tb-check-good = Ziarno zgadza się ze zobowiązaniem i składa się z tych części.
+tb-check-bad = Ziarno nie zgadza się z tym, co obiecano.
+tb-check-mine = Część podana przez tę przeglądarkę jest wśród nich.
+tb-check-insecure = Przeglądarka może to sprawdzić tylko przez https albo na tym komputerze. Sprawdź zapis bez sieci.
+tb-check-offline = Bez sieci, z zapisem partii:
+tb-daily-fine = Jeden układ dziennie na przeglądarkę. Bez kont nie da się zapobiec temu, że ktoś najpierw spróbuje w innej przeglądarce, więc wyniki opierają się na uczciwości.
 tb-new-match = Nowa partia
 
 # Powtórka

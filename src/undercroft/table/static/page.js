@@ -9,6 +9,18 @@
     follow(curtain.dataset.match);
     document.addEventListener("seq", ({detail}) => { if (detail.match === curtain.dataset.match && parseInt(detail.stamp) !== +curtain.dataset.reload) location.reload(); });
   }
+  const room = $("[data-room]");
+  if (room) {                                                  // seats fill; when the last is taken the table takes its place
+    follow(room.dataset.room);
+    room.addEventListener("click", ({target}) => { const link = target.closest("[data-copy]")?.parentElement.querySelector("[data-link]"); link?.select(); if (link) navigator.clipboard?.writeText(link.value); });
+    document.addEventListener("seq", async ({detail}) => {
+      if (detail.match !== room.dataset.room) return;
+      const got = await fetch(location, {cache: "no-store"});
+      const fresh = new DOMParser().parseFromString(await got.text(), "text/html").querySelector("[data-room]");
+      if (!fresh) location.reload();
+      else if (fresh.innerHTML !== room.dataset.was) room.innerHTML = room.dataset.was = fresh.innerHTML;
+    });
+  }
   // how long ago somebody last answered: what was less than a week ago
   const ago = () => document.querySelectorAll(".mine time").forEach(it => {
     const minutes = (new Date(it.dateTime) - Date.now()) / 60000, say = new Intl.RelativeTimeFormat(document.documentElement.lang, {style: "short", numeric: "auto"});

@@ -1,4 +1,5 @@
-"""What several processes need to keep up with each other, what the lobby needs to stay quick, ended sessions."""
+"""What several processes need to keep up with each other, what the lobby needs to stay quick, ended sessions,
+seats that are handed on."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,6 +10,8 @@ down_revision = "0002"
 
 def upgrade() -> None:
     op.add_column("matches", sa.Column("changes", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("seats", sa.Column("former", sa.String(64), nullable=False, server_default=""))
+    op.add_column("seats", sa.Column("claim", sa.Text, nullable=False, server_default=""))
     op.add_column("matches", sa.Column("score", sa.Float, nullable=True))
     op.create_index("matches_scores", "matches", ["daily", "game", "score"])
     op.create_index("matches_host", "matches", ["host", "created"])
