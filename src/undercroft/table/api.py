@@ -20,7 +20,7 @@ from ..core.text import text
 from . import deeds, telling, wire
 from .context import Table, table_of
 from .forms import body
-from .kept import events_of, kept_record, sentence, viewer_of
+from .kept import events_of, kept_record, viewer_of
 from .live import Live
 from .matches import Unplayable
 from .problems import Problem
@@ -184,11 +184,7 @@ async def see_events(request: Request, session: Session, given: wire.LookSince) 
         viewer, events, names = eyes(live, session, given.seat), live.match.events, live.names
         game = live.match.game
     say = text(session.lang, game.prefix if game is not None else "")
-    return [
-        wire.EventShown(e.number, e.turn, e.message, e.shown_to(viewer), sentence(say, e, viewer, names))
-        for e in events
-        if e.number >= given.since
-    ]
+    return [telling.event(e, viewer, say, names, game) for e in events if e.number >= given.since]
 
 
 async def see_record(request: Request, session: Session, given: wire.Look) -> Response:

@@ -21,7 +21,7 @@ class Visitor:
     csrf: str
     name: str = ""
     confirm: bool = True  # ask before what reveals or ends
-    sound: bool = True
+    sound: bool = False
     motion: bool = True
     dense: bool = False
 
@@ -72,6 +72,7 @@ class TableModel:
     daily: str = ""  # the day of a daily match
     verified: bool | None = None  # ended matches: do the shuffles fit the commitment
     replay: Replay | None = None
+    since: int | None = None  # the question at which the others began, after the viewer's last turn
     chronicle: tuple[Event, ...] | None = None  # replays: all events of the record, also those after `replay.at`
 
 

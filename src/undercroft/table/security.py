@@ -50,7 +50,7 @@ class Session(msgspec.Struct, frozen=True):
     lang: str = "en"
     name: str = ""
     confirm: bool = True
-    sound: bool = True
+    sound: bool = False
     motion: bool = True
     dense: bool = False
 
