@@ -161,7 +161,7 @@ def test_replay_scrubs_plays_jumps_and_changes_eyes(new_page: NewPage) -> None:
 def test_the_shuffles_are_checked_as_soon_as_the_match_is_over(new_page: NewPage) -> None:
     page = new_page()
     address = finished(page, "checked")
-    expect(page.locator("#result .verified.ok")).to_be_visible()
+    expect(page.locator("#ending .verified.ok")).to_be_visible()
     page.goto(f"{address}/replay?at=3&eyes=-1")
     expect(page.locator("#scrub .verified.ok")).to_be_visible()
 
@@ -237,7 +237,7 @@ def test_a_record_can_be_downloaded_and_opened_again(new_page: NewPage, tmp_path
         page.locator("#menu a[download]").click()
     file = tmp_path / "match.jsonl"
     download.value.save_as(file)
-    assert '"undercroft":1' in file.read_text()
+    assert file.read_text().startswith('{"undercroft":')
     page.goto("/")
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/replay")

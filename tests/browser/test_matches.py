@@ -42,7 +42,7 @@ def test_by_mouse_against_bots(new_page: NewPage) -> None:
     assert play(page, choose) > 3
     assert (PICTURES / "welcome.png").stat().st_size > 50_000
     expect(page.locator("#result")).to_be_visible()
-    expect(page.locator("#result .verified.ok")).to_be_visible()
+    expect(page.locator("#ending .verified.ok")).to_be_visible()
     assert page.locator("#log li").count() > 10
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from undercroft.core.registry import games
 from undercroft.core.text import LANGUAGES, text
-from undercroft.games.dungeoneer.cards.model import TILES
+from undercroft.games.dungeoneer.card import TILES
 from undercroft.table.models import Visitor
 from undercroft.table.ui import Page as Words
 

@@ -67,10 +67,21 @@ def test_cases_and_gender() -> None:
     assert pl.option("wd-drawn-remove", {"what": "torch"}) == "Odrzuć potwora i Pochodnię"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_minus_is_no_hyphen(lang: str) -> None:
+    said = text(lang, "mk")("mk-reputation", {"who": 0, "amount": -1, "reputation": -2})
+    assert "−1" in said and "−2" in said and "-" not in said
+
+
 def test_seats_have_names_or_numbers() -> None:
     say = text("en", "wd")
     assert say("wd-passed", {"who": 1}) == "Player 2 passes."
     assert say("wd-passed", {"who": 1}, ("Ann", "Bob")) == "Bob passes."
+
+
+def test_whose_turn_is_said_in_its_case() -> None:
+    turn = [text(lang)("tb-in-turn-of", {"who": 0}) for lang in ("en", "ru", "pl")]
+    assert turn == ["In the turn of Player 1:", "Ход игрока 1:", "Tura gracza 1:"]
 
 
 def test_lists_and_seats_have_forms() -> None:

@@ -8,8 +8,7 @@ from typing import Any
 
 from undercroft.core.state import chance_key
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer.cards.maps import ENTRANCE
-from undercroft.games.dungeoneer.cards.model import CARDS, HEROES, QUESTS, TILES
+from undercroft.games.dungeoneer.card import CARDS, ENTRANCE, HEROES, QUESTS, TILES
 from undercroft.games.dungeoneer.dungeon import HOME, at, lay, may_lie, places
 
 from .scene import Scene, scene

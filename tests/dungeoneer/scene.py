@@ -18,9 +18,9 @@ from undercroft.core.state import chance_key
 from undercroft.core.zones import look, reveal, set_owner
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.dungeon import HOME, cell_at, lay
+from undercroft.games.dungeoneer.effects import BIT
 from undercroft.games.dungeoneer.scores import full_life
 from undercroft.games.dungeoneer.state import State
-from undercroft.games.dungeoneer.verbs import BIT
 
 from ..scene import Position, listed
 
@@ -196,7 +196,7 @@ def scene(
 
 def told_apart(s: State, pid: int) -> bool:
     """Whether a card is a Peril card."""
-    from undercroft.games.dungeoneer.cards.model import CARDS
+    from undercroft.games.dungeoneer.card import CARDS
 
     return not CARDS[s.face[pid]].glory
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from undercroft.core.lasting import Mod
 from undercroft.core.zones import set_host, set_owner
-from undercroft.games.dungeoneer.cards.model import CARDS, FOES
+from undercroft.games.dungeoneer.card import CARDS, FOES
 from undercroft.games.dungeoneer.lord import lord
 from undercroft.games.dungeoneer.refusals import refusals
 
@@ -115,7 +116,7 @@ def test_one_announcement_and_banes_before_and_after() -> None:
     s.expect(kind="dg.lord").refuses("announce:ember_imp", "D8.6", "resolved").refuses(
         "unleash:mutant_rat", "D8.6", "resolved"
     )
-    s.choose("bane:blinding_dust").expect(lasting=[("counter", 1, -2)])
+    s.choose("bane:blinding_dust").expect(lasting=[Mod("counter", -2, 1)])
 
 
 @clause("D8.8", "D15.4")

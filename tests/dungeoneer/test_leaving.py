@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.core.zones import set_host, set_owner
+from undercroft.games.dungeoneer.state import Held
 
 from .scene import DURGAN, GROG, HEMP, SKARRASH, Scene, scene
 
@@ -210,7 +211,7 @@ def test_a_swapped_hero_is_in_another_location() -> None:
         start=False,
     )
     roots = s.pid("dark_tunnel_of_roots")
-    s.state.held = [(roots, 0, 1)]  # the opponent holds the northern exit open
+    s.state.held = [Held(roots, 0, 1)]  # the opponent holds the northern exit open
     rifted(s.go()).expect(where=["dark_tunnel_of_roots", "crossroads"], held=[])  # its opener is elsewhere: it blocks
     s.choose("move:s", "move:n").expect(glory=[1])  # of the Entrance; the tunnel is not new: it was there in this turn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.dungeoneer.cards.model import TILES
+from undercroft.games.dungeoneer.card import TILES
 from undercroft.games.dungeoneer.dungeon import edges, exits, steps_from
 
 from .scene import Scene, scene

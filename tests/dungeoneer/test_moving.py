@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.games.dungeoneer.state import Held
+
 from .scene import scene
 
 clause = pytest.mark.clause
@@ -96,7 +98,7 @@ def test_banishing_gate_and_the_exit_that_was_held(die: int, where: str) -> None
         heroes=["hemp_spiritcaller", "grog_nordheim"],
         start=False,
     )
-    s.state.held = [(s.pid("collapsed_passage"), 2, 1)]
+    s.state.held = [Held(s.pid("collapsed_passage"), 2, 1)]
     s.go().dice(die).choose("bane:banishing_gate")  # Magic 1 + die against 6
     s.expect(where=["vault_entrance", where], peril=[0, 0], glory=[0, 0])
     assert len(s.state.held) == (0 if where == "vault_entrance" else 1)

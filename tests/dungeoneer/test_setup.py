@@ -8,7 +8,7 @@ from undercroft.core.errors import BadOption
 from undercroft.core.match import Match, new_match
 from undercroft.core.text import text
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer.cards.model import CARDS, HEROES, QUESTS, TILES
+from undercroft.games.dungeoneer.card import CARDS, HEROES, QUESTS, TILES
 from undercroft.games.dungeoneer.describe import describe
 from undercroft.games.dungeoneer.dungeon import HOME, places, steps_from
 from undercroft.games.dungeoneer.state import State

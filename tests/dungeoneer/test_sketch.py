@@ -7,7 +7,7 @@ from rich.text import Text as Styled
 
 from undercroft.core.canvas import Canvas
 from undercroft.core.text import LANGUAGES, text
-from undercroft.games.dungeoneer.cards.model import TILES
+from undercroft.games.dungeoneer.card import TILES
 from undercroft.games.dungeoneer.sketch import INNER, contents, sketch
 
 from .scene import Scene, scene

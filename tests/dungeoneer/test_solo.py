@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.dungeoneer.cards.model import CARDS
+from undercroft.games.dungeoneer.card import CARDS
 
 from .scene import GROG, SKARRASH, Scene, scene
 

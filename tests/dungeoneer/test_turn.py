@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undercroft.core.errors import NotYourTurn
-from undercroft.games.dungeoneer.verbs import lower_level
+from undercroft.core.lasting import Mod
+from undercroft.games.dungeoneer.effects import lower_level
 
 from .scene import DURGAN, GROG, HEMP, SKARRASH, Scene, scene
 
@@ -235,7 +236,7 @@ def test_anytime_cards_are_offers_in_anothers_turn() -> None:
     s.offer(1, "play:potion_of_healing").expect(life=[6, 5], glory=[0, 5])
     s.offer(1, "play:second_wind").expect(ap=[3, 1], glory=[0, 2])
     assert s.offers(1) == ["play:potion_of_speed"]
-    s.offer(1, "play:potion_of_speed").expect(lasting=[("speed", 1, 2)])
+    s.offer(1, "play:potion_of_speed").expect(lasting=[Mod("speed", 2, 1)])
     to_hero(s, 1).expect(ap=[1, 3], lasting=[])  # what was not spent is gone
 
 

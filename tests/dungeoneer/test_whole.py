@@ -17,7 +17,7 @@ from undercroft.core.errors import BadOption
 from undercroft.core.match import Match, new_match
 from undercroft.core.record import load_record, verify
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer.cards.model import CARDS, HEROES, QUESTS, TILES
+from undercroft.games.dungeoneer.card import CARDS, HEROES, QUESTS, TILES
 
 SETTINGS = [(o.name, value) for o in GAME.options for value in o.values if value != o.default]
 

@@ -17,7 +17,7 @@ from undercroft.core.match import Match
 from undercroft.core.state import EVERYONE
 from undercroft.core.text import LANGUAGES, text
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer.cards.model import CARDS, HEROES, QUESTS, TILES
+from undercroft.games.dungeoneer.card import CARDS, HEROES, QUESTS, TILES
 from undercroft.games.dungeoneer.places import VERBS
 from undercroft.games.dungeoneer.responses import attacks_on
 from undercroft.games.dungeoneer.scores import ap_for, has_readied, life_of, limit, readied
@@ -44,7 +44,6 @@ class Watch:
             GAME,
             auto={name: self.auto(name, run) for name, run in GAME.auto.items()},
             acts={name: self.act(name, run) for name, run in GAME.acts.items()},
-            menus={name: (ask, self.take(take)) for name, (ask, take) in GAME.menus.items()},
         )
 
     @property
@@ -68,14 +67,6 @@ class Watch:
             count = len(self.match.events)
             yield from run(s, *args)
             self.after(name, args, self.match.events[count:])
-
-        return watched
-
-    def take(self, run: Callable[..., None]) -> Callable[..., None]:
-        def watched(s: State, *args: Any) -> None:
-            count = len(self.match.events)
-            run(s, *args)
-            self.after("", args, self.match.events[count:])
 
         return watched
 

@@ -26,13 +26,13 @@ from undercroft.games.mageknight.play.rounds import new
 from undercroft.games.mageknight.play.stacks import draw_open
 from undercroft.games.mageknight.state import Player, State, Turn, Unit, without
 from undercroft.games.mageknight.tables import BASIC, ENEMIES, scenario
-from undercroft.games.mageknight.world.hexes import OFFSETS, ORIGIN
+from undercroft.games.mageknight.world.groups import GUARD, RAMPAGING, put, tokens_at
+from undercroft.games.mageknight.world.hexes import ORIGIN, PLACES
 from undercroft.games.mageknight.world.places import spy_all
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
 from ..scene import Position, listed
 
-PLACES = dict(zip(("C", "NE", "E", "SE", "SW", "W", "NW"), OFFSETS, strict=True))
 POSITIONS = ((1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2))
 
 
@@ -110,7 +110,7 @@ def unit_of_word(s: State, word: str) -> Unit:
 
 def token(s: State, face: str) -> int:
     """A token of this face, out of its pile if one is left there."""
-    name = "yellow" if face not in ENEMIES else ENEMIES[face].colour
+    name = "yellow" if face not in ENEMIES else ENEMIES[face].pile
     found = next((pid for pid in s.stacks[name] if s.face[pid] == face), -1)
     if found >= 0:
         s.stacks[name] = without(s.stacks[name], found)
@@ -169,10 +169,10 @@ def bare(
     put_tile(s, create(s, [SHAPES[scenario(s).shape].start])[0], ORIGIN)
     for face, (i, j) in zip(listed(tiles), POSITIONS, strict=False):
         put_tile(s, create(s, [face], known=0)[0], centre_of(SHAPES[scenario(s).shape], i, j))
-    for pile in s.foes.values():
-        for pid in pile:
-            s.stacks[ENEMIES[s.face[pid]].colour] += (pid,)
-    s.foes, s.cloister = {}, []
+    for spot in s.there:
+        for pid in tokens_at(s, spot):
+            s.stacks[ENEMIES[s.face[pid]].pile] += (pid,)
+    s.there, s.cloister = {}, []
     s.core_seen = False
     s.round = 2 if night else 1
     s.active, s.actor, s.order, s.turn = 0, 0, tuple(range(seats)), 1
@@ -203,10 +203,10 @@ def bare(
     for word, faces in (foes or {}).items():
         found = tuple(token(s, face) for face in listed(faces))
         where = space_of(s, word)
-        if not down or not s.board[where].ground.site:
+        if not down or not s.board[where].site:
             for pid in found:
                 reveal(s, pid)
-        s.foes[where] = found
+        put(s, where, RAMPAGING if s.board[where].rampaging else GUARD, *found)
     s.ruins = {}
     for word, face in (ruins or {}).items():
         pid = token(s, face)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.core.lasting import Mod
+from undercroft.games.mageknight.world.groups import tokens_at
 
 from .moments import offer, plain
 from .scene import bare, deal, fight, go, scene
@@ -125,15 +126,15 @@ def test_ambush_raises_the_first_attack_or_block() -> None:
 
 @M.card("mageknight", "frost_bridge", "song_of_wind", "path_finding")
 def test_terrain_cards() -> None:
-    from undercroft.games.mageknight.play.movement import cost
+    from undercroft.games.mageknight.play.movement import entry
 
     s = scene("frost_bridge, rage", crystals="blue", source="", tiles="c01, c02")
     s.choose("play:frost_bridge", "strong:move#4")
-    assert cost(s.state, s.at("c01.NE")) == 1
+    assert entry(s.state, s.at("c01.NE")) == 1
     wind = scene("song_of_wind, rage").choose("play:song_of_wind", "basic:move#2")
-    assert cost(wind.state, wind.at("c01.SE")) == 1
+    assert entry(wind.state, wind.at("c01.SE")) == 1
     path = scene("path_finding, rage", night=True).choose("play:path_finding", "basic:move#2")
-    assert (cost(path.state, path.at("c01.SE")), cost(path.state, path.at("c01.C"))) == (2, 4)
+    assert (entry(path.state, path.at("c01.SE")), entry(path.state, path.at("c01.C"))) == (2, 4)
 
 
 @M.card("mageknight", "blood_ritual")
@@ -460,7 +461,7 @@ def test_only_the_grails_own_points_bring_fame() -> None:
 def test_the_amulet_of_the_sun_shows_garrisons_at_once() -> None:
     facts = {"at": "c03.C", "tiles": "c03, c01", "foes": {"c03.NE": "guardsmen"}, "down": True, "night": True}
     s = scene("amulet_of_the_sun, rage", **facts)
-    token = s.state.foes[s.at("c03.NE")][0]
+    token = tokens_at(s.state, s.at("c03.NE"))[0]
     assert s.state.known[token] == 0
     s.choose("play:amulet_of_the_sun", "basic:gold_mana#1")
     assert s.state.known[token] == -1

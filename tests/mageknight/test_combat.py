@@ -16,6 +16,7 @@ from undercroft.games.mageknight.fight.reckoning import (
 )
 from undercroft.games.mageknight.records import Points
 from undercroft.games.mageknight.tables import ENEMIES
+from undercroft.games.mageknight.world.groups import tokens_at
 
 from .moments import plain
 from .scene import Scene, bare, fight, go, scene
@@ -276,7 +277,7 @@ def test_rampaging_enemies_defeated(foe: str, tile: str, place: str, fame: int, 
     )
     go(s.state).choose("resolve")
     p = s.state.players[0]
-    assert (p.fame, p.reputation) == (fame, reputation) and s.at(f"{tile}.{place}") not in s.state.foes
+    assert (p.fame, p.reputation) == (fame, reputation) and s.at(f"{tile}.{place}") not in s.state.there
 
 
 @M.example("mageknight", "MR20", "MR24")
@@ -299,13 +300,13 @@ def test_assaults() -> None:
     keep = {"tiles": "c03, c02", "at": "c03.C", "move": 3, "foes": {"c03.NE": "golems"}}
     s = scene("rage", **keep).choose("step:ne", "next", "next", "next")
     s.expect(my_reputation=-1, my_at="c03.C", phase="after")
-    assert len(s.state.foes[s.at("c03.NE")]) == 1 and s.told("mk-repelled")
+    assert len(tokens_at(s.state, s.at("c03.NE"))) == 1 and s.told("mk-repelled")
     won = scene("rage", **keep).choose("step:ne")
     assert won.state.now.combat is not None
     weaken(won.state.now.combat, 0, 20)
     go(won.state).choose("next", "next", "play:rage", "basic:attack#2", "resolve")
     assert won.state.shields[won.at("c03.NE")] == (0,) and won.state.players[0].at == won.at("c03.NE")
-    assert won.at("c03.NE") not in won.state.foes  # M13.18
+    assert won.at("c03.NE") not in won.state.there  # M13.18
     joined = {**keep, "tiles": "c04, c02", "at": "c04.SW", "move": 9, "level": 3}
     joined["foes"] = {"c04.C": "monks", "c04.W": "prowlers"}
     orc = scene("rage, rage, rage", **joined).choose("step:ne")  # from SW to C: both next to W
@@ -317,7 +318,7 @@ def test_assaults() -> None:
     t.choose(*[key for key in t.keys if key.startswith("suffer")][:1]) if t.kind == "mk.suffer" else None
     t.choose("aim:monks", "play:rage", "basic:attack#2", "resolve")
     t.choose("next")
-    assert t.state.shields[t.at("c04.C")] == (0,) and t.at("c04.W") in t.state.foes
+    assert t.state.shields[t.at("c04.C")] == (0,) and t.at("c04.W") in t.state.there
 
 
 @M.clause("M12.23", "M13.17")
@@ -328,7 +329,7 @@ def test_survivors(at: str, tiles: str, stays: int) -> None:
     s = scene("march, march", at=at, tiles=tiles).choose("act:enter")
     while s.kind != "mk.turn" and s.state.now.combat is not None:
         s.choose("next" if "next" in s.keys else s.keys[0])
-    assert len(s.state.foes.get(s.at(at), ())) == stays and s.at(at) not in s.state.shields
+    assert len(tokens_at(s.state, s.at(at))) == stays and s.at(at) not in s.state.shields
 
 
 @M.clause("M5.4")

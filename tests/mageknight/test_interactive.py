@@ -10,7 +10,7 @@ from undercroft.bots import answered
 from undercroft.core.errors import NotYourTurn
 from undercroft.core.lasting import Mod
 from undercroft.games.mageknight.bots import Greedy
-from undercroft.games.mageknight.play.movement import cost
+from undercroft.games.mageknight.play.movement import entry
 from undercroft.games.mageknight.play.rounds import prepare
 from undercroft.games.mageknight.play.turn import hero_turn
 from undercroft.games.mageknight.things.centre import place
@@ -312,22 +312,22 @@ def test_weather() -> None:
     s = scene("rage, march", seats=2, skills="norowas_prayer_of_weather", tactic="early_bird", at="c01.C")
     s.choose("skill:norowas_prayer_of_weather")
     forest, plains = s.at("c01.W"), s.at("c01.SE")
-    assert (cost(s.state, forest), cost(s.state, plains)) == (1, 1)
+    assert (entry(s.state, forest), entry(s.state, plains)) == (1, 1)
     next_turn(s)
-    assert (cost(s.state, forest), cost(s.state, plains)) == (4, 3)
+    assert (entry(s.state, forest), entry(s.state, plains)) == (4, 3)
     night = bare(seats=2, night=True, skills="norowas_prayer_of_weather")
     place(night, night.players[0].skills[0])
     hero_turn(night, 1)
-    assert cost(night, forest) == 5  # not above 5
+    assert entry(night, forest) == 5  # not above 5
     calm = scene("rage, rage", skills="norowas_calming_the_weather", at="c01.C").choose(
         "skill:norowas_calming_the_weather"
     )
-    assert cost(calm.state, forest) == 1
+    assert entry(calm.state, forest) == 1
     calm.lacks("centre:norowas_calming_the_weather")
     calm.choose("tactic:the_right_moment", "end", "discard:rage", "done", "start")
-    assert cost(calm.state, forest) == 3
+    assert entry(calm.state, forest) == 3
     calm.choose("centre:norowas_calming_the_weather")
-    assert (cost(calm.state, forest), calm.state.centre) == (2, ())
+    assert (entry(calm.state, forest), calm.state.centre) == (2, ())
 
 
 @M.card("mageknight", "tovak_mana_exploit")

@@ -17,6 +17,7 @@ from undercroft.games.mageknight.fight.reckoning import attack_total, fortified,
 from undercroft.games.mageknight.state import State, day
 from undercroft.games.mageknight.tables import SITES
 from undercroft.games.mageknight.things.units import unit_key
+from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import STEPS
 
 from .middles import crowd, middle, volley
@@ -41,15 +42,15 @@ def garrisons_are_seen(s: State, keys: tuple[str, ...], seen: Found) -> None:
     """M4.5: by Day no garrison beside a hero lies face down."""
     for p in s.players if day(s) and s.agenda[-1][0] in ("before", "turn") else []:
         for near in (p.at + step for step in STEPS) if p.at >= 0 else ():
-            if near in s.foes and SITES.get(s.board[near].ground.site, SITES["portal"]).garrison:
-                assert all(s.known[token] == EVERYONE for token in s.foes[near])
+            if near in s.there and SITES.get(s.board[near].site, SITES["portal"]).garrison:
+                assert all(s.known[token] == EVERYONE for token in tokens_at(s, near))
                 seen["garrisons"] += 1
 
 
 def no_action_in_company(s: State, keys: tuple[str, ...], seen: Found) -> None:
     """M10.14: no action on a space with another hero, but for the portal."""
     at = s.players[s.active].at
-    together = sum(p.at == at for p in s.players) > 1 and s.board[at].ground.site != "portal" if at >= 0 else False
+    together = sum(p.at == at for p in s.players) > 1 and s.board[at].site != "portal" if at >= 0 else False
     if together and s.agenda[-1][0] == "turn":
         assert not any(key.startswith("act:") for key in keys)
         seen["company"] += 1

@@ -58,5 +58,5 @@ def test_registries_import_nothing_of_the_rules() -> None:
 def test_every_lasting_effect_says_when_it_ends() -> None:
     sources = [path.read_text() for path in HOME.rglob("*.py")]
     named = {name for text in sources for name in re.findall(r'Mod\("(\w+)"', text)}
-    noted = {name for text in sources for name in re.findall(r'step\("mod", "(\w+)"', text)}
+    noted = {name for text in sources for name in re.findall(r'do\("mod", "(\w+)"', text)}
     assert named | noted == ENDS.keys()

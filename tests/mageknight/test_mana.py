@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.core.lasting import Mod
 from undercroft.games.mageknight.box.base.units import ability
-from undercroft.games.mageknight.things.effects import either, heal, mana, move, step
+from undercroft.games.mageknight.things.effects import do, either, heal, mana, move
 from undercroft.games.mageknight.things.mana import gain_crystal, payable
 from undercroft.games.mageknight.things.ways import moments_of, ways_of
 
@@ -51,7 +51,7 @@ def test_icons_decide_when() -> None:
     assert moments_of(heal(1), ("healing",)) == {"move", "deal", "after"}
     assert moments_of(move(2), ("movement",)) == {"move"}
     assert moments_of(mana("red"), ("special",)) == {"move", "deal", "after", "ranged", "block", "attack"}
-    calm = ways_of(either(heal(1), step("draw", 1)), "basic", (), ("healing",))
+    calm = ways_of(either(heal(1), do("draw", 1)), "basic", (), ("healing",))
     assert all(not way.moments & {"ranged", "block", "attack"} for way in calm)
     s = fight("prowlers", "tranquility, rage")
     s.lacks("play:tranquility").refuses("play:tranquility", "M5.10", "mk-why-in-combat")

@@ -8,10 +8,11 @@ from undercroft.core.lasting import Mod
 from undercroft.core.zones import create
 from undercroft.games.mageknight.play.ending import nearest_safe
 from undercroft.games.mageknight.play.exploring import explore
-from undercroft.games.mageknight.play.movement import COSTS, cost, safe
+from undercroft.games.mageknight.play.movement import COSTS, entry, safe
 from undercroft.games.mageknight.play.rounds import prepare, renew
 from undercroft.games.mageknight.tables import scenario
 from undercroft.games.mageknight.things.mana import serves
+from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import (
     DIRECTIONS,
     EXPLORED_FROM,
@@ -46,7 +47,7 @@ from .scene import PLACES, bare, ending, fight, go, scene, space_of
 def test_what_terrain_costs(at: str, tiles: str, day: int, night: int) -> None:
     for dark, wanted in ((False, day), (True, night)):
         s = scene("", tiles=tiles, night=dark)
-        assert cost(s.state, s.at(at)) == wanted
+        assert entry(s.state, s.at(at)) == wanted
     assert COSTS["city"] == (2, 2)
 
 
@@ -87,16 +88,16 @@ def test_garrisons_are_seen_by_day() -> None:
     s = scene("rage", **facts)
     keep = s.at("c03.NE")
     s.choose("step:e")  # to the centre of c03, next to the keep
-    assert s.state.known[s.state.foes[keep][0]] == -1 and s.kind == "mk.turn" and "step:w" in s.keys
+    assert s.state.known[tokens_at(s.state, keep)[0]] == -1 and s.kind == "mk.turn" and "step:w" in s.keys
     dark = scene("rage", night=True, **facts).choose("step:e")
-    assert dark.state.known[dark.state.foes[keep][0]] == 0
+    assert dark.state.known[tokens_at(dark.state, keep)[0]] == 0
 
 
 @pytest.mark.clause("M4.5", "M3.1")
 def test_daybreak_shows_garrisons() -> None:
     """Findings: a hero who had come by Night still did not see the garrison in the morning."""
     b = bare("rage", tiles="c03, c02", foes={"c03.NE": "golems"}, down=True, at="c03.C", night=True)
-    token = b.foes[space_of(b, "c03.NE")][0]
+    token = tokens_at(b, space_of(b, "c03.NE"))[0]
     prepare(b)
     assert b.known[token] == 0
     renew(b)
@@ -113,7 +114,7 @@ def test_a_new_tile_is_seen_by_everybody_beside_it() -> None:
     b.players[1].at = next(keep + step for step in STEPS if keep + step in b.board)
     assert distance(b.players[0].at, keep) > 1
     explore(b, centre)
-    assert b.known[b.foes[keep][0]] == -1
+    assert b.known[tokens_at(b, keep)[0]] == -1
 
 
 # -- steps
@@ -135,9 +136,9 @@ def test_reductions_are_best_for_the_hero() -> None:
     mods: list[Mod] = [Mod("cheaper", 1, 0, "forest"), Mod("cheaper", 1, 2, "forest")]
     s = bare(mods=mods)
     forest = ORIGIN + DIRECTIONS["ne"]
-    assert cost(s, forest) == 1  # first to 2, not below 2; then to 1
+    assert entry(s, forest) == 1  # first to 2, not below 2; then to 1
     s.now.mods = [Mod("cheaper", 9, 0, "forest")]
-    assert cost(s, forest) == 0
+    assert entry(s, forest) == 0
 
 
 @pytest.mark.clause("M10.3", "M16.2")
@@ -226,7 +227,7 @@ def test_a_new_tile_is_set_up() -> None:
     s = go(b, ("turn",))
     s.choose(next(key for key in s.keys if key.startswith("explore")))
     orc = s.at("c05.E")
-    assert len(s.state.foes[orc]) == 1 and s.state.known[s.state.foes[orc][0]] == -1
+    assert len(tokens_at(s.state, orc)) == 1 and s.state.known[tokens_at(s.state, orc)[0]] == -1
     assert len(s.state.cloister) == 1  # the monastery's Advanced Action
 
 

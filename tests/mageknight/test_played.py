@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.mageknight.tables import CARDS, SKILLS, UNITS, Way
-from undercroft.games.mageknight.things.ways import FIGHTING
+from undercroft.games.mageknight.tables import CARDS, FIGHTING, SKILLS, UNITS, Way
 
 from .scene import Scene, bare, deal, fight, go
 

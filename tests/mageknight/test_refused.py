@@ -9,10 +9,7 @@ import pytest
 from undercroft.core.decision import Refusal
 from undercroft.core.text import LANGUAGES, text
 from undercroft.games.mageknight.fight.abilities import ABILITIES
-from undercroft.games.mageknight.refusals import NEEDED
-from undercroft.games.mageknight.tables import ASK, BANNERS, CARDS, DO, ENEMIES, SKILLS, UNITS, Way
-from undercroft.games.mageknight.things.needs import NEEDS
-from undercroft.games.mageknight.things.ways import FIGHTING
+from undercroft.games.mageknight.tables import BANNERS, CARDS, ENEMIES, FIGHTING, SKILLS, STEPS, UNITS, Way
 
 from .scene import Scene, bare, deal, fight, go, scene
 
@@ -57,7 +54,7 @@ def check(refusal: Refusal | None, way: Way, moment: str) -> None:
     if wanted is not None:
         assert (refusal.clause, refusal.message) == wanted
     elif refusal.message == "mk-why-mana":
-        assert refusal.clause == "M6.5" and refusal.args == {"colours": list(way.costs)} and way.costs
+        assert refusal.clause == "M6.5" and refusal.args["colours"] == list(way.costs) and way.costs
     else:
         assert way.needs and refusal.clause.startswith("M")
     for lang in LANGUAGES:
@@ -145,7 +142,7 @@ def test_every_step_is_known_and_every_condition_has_its_reason() -> None:
     ways += [way for banner in BANNERS.values() for way in banner.ways]
     gained = [step for skill in SKILLS.values() for step in skill.gained]
     for step in [step for way in ways for step in way.steps] + gained:
-        assert (step[0] in DO) != (step[0] in ASK), step
+        assert step[0] in STEPS, step
     for need in {need for way in ways for need in way.needs}:
-        assert need in NEEDS and need in NEEDED
+        assert STEPS[str(need[0])].why is not None
     assert all(set(enemy.abilities) <= set(ABILITIES) for enemy in ENEMIES.values())

@@ -424,7 +424,7 @@ def test_the_dummy_has_turns_in_order_but_no_last_one() -> None:
 def test_cities_cannot_be_entered() -> None:
     s = scene("march", at="k05.NW", tiles="k05, c02", move=9)
     s.lacks("step:se").refuses("step:se", "MS2.1", "mk-why-terrain", terrain="city")
-    assert s.at("k05.C") not in s.state.foes
+    assert s.at("k05.C") not in s.state.there
 
 
 @pytest.mark.clause("MS2.2", "M17.2")

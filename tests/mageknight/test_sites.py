@@ -17,6 +17,7 @@ from undercroft.games.mageknight.play.scoring import (
 )
 from undercroft.games.mageknight.records import Points
 from undercroft.games.mageknight.tables import ENEMIES, RUINS, SITES
+from undercroft.games.mageknight.world.groups import tokens_at
 
 from .scene import Scene, bare, go, scene
 
@@ -61,7 +62,7 @@ ADVENTURES = [
 def test_adventure_sites(at: str, tiles: str, colour: str, count: int, rewards: list[str]) -> None:
     s = scene("rage, rage", at=at, tiles=tiles, units="peasants").choose("act:enter")
     combat = s.state.now.combat
-    name = s.state.board[s.at(at)].ground.site
+    name = s.state.board[s.at(at)].site
     assert combat is not None and len(combat.foes) == count
     assert all(ENEMIES[s.state.face[foe.token]].colour == colour for foe in combat.foes)
     assert (combat.night, combat.units is None) == (name in ("dungeon", "tomb"), name not in ("dungeon", "tomb"))
@@ -87,7 +88,7 @@ def test_spawning_grounds_are_filled_up() -> None:
     combat.phase, combat.points, combat.targets = "attack", [Points("melee", "cold_fire", 9)], (0,)
     s.state.agenda[-1] = ("fight",)
     t = go(s.state).choose("resolve", "next")
-    left = t.state.foes[t.at("k01.W")]
+    left = tokens_at(t.state, t.at("k01.W"))
     assert len(left) == 2 and t.state.players[0].fame == 4 and t.at("k01.W") not in t.state.shields
     assert t.state.known[left[1]] == 0  # the new one lies face down
 
@@ -101,7 +102,7 @@ def test_burning_a_monastery() -> None:
     assert t.state.players[0].rewards == ("artifact",) and t.state.shields[t.at("c05.NE")] == (0,)
     scene("rage", at="c05.NE", tiles="c05, c02", shields={"c05.NE": (0,)}).lacks("act:interact", "act:burn")
     gone = lost(scene("rage, rage", at="c05.NE", tiles="c05, c02", level=9, fame=99).choose("act:burn"))
-    assert gone.at("c05.NE") not in gone.state.foes and len(gone.state.discards["violet"]) == 1
+    assert gone.at("c05.NE") not in gone.state.there and len(gone.state.discards["violet"]) == 1
 
 
 @M.clause("M13.3", "M13.18")
@@ -118,7 +119,7 @@ def test_keeps() -> None:
     t = won(other)
     assert t.state.players[0].fame == fame and t.state.shields[t.at("c03.NE")] == (0,)
     back = lost(scene("rage, rage", shields={"c03.NE": (1,)}, seats=2, level=9, fame=99, **facts).choose("step:ne"))
-    assert back.at("c03.NE") not in back.state.foes and len(back.state.discards["gray"]) == 1
+    assert back.at("c03.NE") not in back.state.there and len(back.state.discards["gray"]) == 1
 
 
 @M.clause("M13.4")
@@ -153,7 +154,7 @@ def test_ruins(token: str) -> None:
     half.state.now.combat.phase, half.state.now.combat.points = "attack", [Points("melee", "cold_fire", 30)]
     half.state.now.combat.targets, half.state.agenda[-1] = (0,), ("fight",)
     u = go(half.state).choose("resolve", "next")
-    assert len(u.state.foes[u.at("c08.NE")]) == 1 and u.at("c08.NE") in u.state.ruins
+    assert len(tokens_at(u.state, u.at("c08.NE"))) == 1 and u.at("c08.NE") in u.state.ruins
 
 
 @M.clause("M13.9")

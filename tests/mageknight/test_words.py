@@ -7,8 +7,9 @@ import re
 import pytest
 
 from undercroft.core.registry import game_named
-from undercroft.games.mageknight.table.composed import WORDS, any_colour, unworded
+from undercroft.games.mageknight.table.composed import WORDS, any_colour
 from undercroft.games.mageknight.tables import CARDS, SKILLS, UNITS, Card, Way
+from undercroft.games.mageknight.things.phrases import unworded
 from undercroft.table.models import SeatInfo, TableModel, Visitor
 from undercroft.table.render import card_panel, table_page
 from undercroft.table.ui import Page
@@ -42,7 +43,7 @@ def test_all_sides_of_a_card_are_told() -> None:
     told = dict(page("en").lines("threaten"))
     assert told == {
         "Basic": "Influence 2",
-        "Strong, with red mana": "Influence 5; Reputation -1",
+        "Strong, with red mana": "Influence 5; Reputation −1",
         "Sideways": "Move, Influence, Attack or Block 1",
     }
 
@@ -81,6 +82,27 @@ def test_whole_phrases(lang: str) -> None:
         for (_, text), ways in zip(told, sides, strict=False):
             parts = any_colour([way.steps for way in ways])
             assert text.count(f" {either} ") >= len(parts) - 1, (piece, text)
+
+
+ANSWERS = {
+    "en": ["Basic: Healing 1", "Basic: draw a card", "Basic: gain a green mana token", "Sideways: Move 1"],
+    "ru": ["Обычный эффект — лечение 1", "Обычный эффект — возьмите карту",
+           "Обычный эффект — получите зелёный жетон маны", "Боком — Движение 1"],
+    "pl": ["Efekt podstawowy – leczenie 1", "Efekt podstawowy – dobierz kartę",
+           "Efekt podstawowy – weź zielony żeton many", "Bokiem – Ruch 1"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_answers_say_whole_phrases_too(lang: str) -> None:
+    """Findings: "draw cards: 1", "green mana: 1"; also where a way is refused."""
+    asked = scene("rejuvenate, wound", source="").choose("play:rejuvenate").match
+    assert asked.decision is not None
+    assert [option.text(lang) for option in asked.decision.options] == ANSWERS[lang]
+    seats = (SeatInfo(0, "Hero", "person", online=True),)
+    table = table_page(TableModel("x", asked, 0, Visitor(lang, "token"), seats, mine=(0,)))
+    refused = {"en": "Strong: draw 2 cards", "ru": "возьмите 2 карты", "pl": "dobierz 2 karty"}
+    assert refused[lang] in table
 
 
 def test_what_only_the_colour_tells_apart_is_told_once() -> None:

@@ -21,7 +21,7 @@ def test_a_path_goes_on_through_the_questions_of_one_wish_and_takes_the_first_pa
     found = paths(aimed(), 0, "foe.rage")
     assert [path["keys"] for path in found] == [["play:rage", "strong", "die:red"], ["play:rage", "basic"]]
     assert [path["elements"] for path in found] == [["foe.rage"], ["foe.rage"]]
-    assert found[1]["text"]["en"].endswith("basic")
+    assert found[1]["text"]["en"].endswith("→ Basic")
     assert not found[0]["commits"]
 
 

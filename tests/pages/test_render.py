@@ -232,8 +232,9 @@ def test_rules_link_what_has_a_place_and_nothing_else() -> None:
     assert 'data-clause="T6.4">T6.4g</a>' in book.clauses["T23.2"].html  # a step of a clause
     assert 'data-clause="D36">D36</a>' in book.clauses["T19.9"].html
     assert 'data-clause="T14">T14</a>' in book.clauses["T6.4"].html  # a section
-    site = rulebook("mageknight", "en").clauses["M13.14"].html  # a row; its rules are not part of this book
-    assert "<b>While unconquered:</b> ML2–ML5" in site and "<td>" not in site
+    assert "[S1+S2]" in book.clauses["T27.1"].html  # sources, not clauses
+    site = rulebook("mageknight", "en").clauses["M13.14"].html  # a row, and sections of another file
+    assert "<b>While unconquered:</b> <a" in site and 'data-clause="ML5">ML5</a>' in site and "<td>" not in site
 
 
 def test_a_clause_or_a_section_is_read_in_the_side_panel() -> None:

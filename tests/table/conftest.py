@@ -20,6 +20,9 @@ from undercroft.table.app import Application
 from undercroft.table.context import Settings, Table
 from undercroft.table.live import Live
 from undercroft.table.serving import Server
+from undercroft.table.store import Store
+
+from .postgres import MISSING, cluster
 
 T = TypeVar("T")
 CONTEXT = ssl.create_default_context()
@@ -171,3 +174,36 @@ def serving(settings: Settings) -> Iterator[Callable[..., Running]]:
 
 def words(lang: str, message: str, **args: Any) -> str:
     return text(lang)(message, args)
+
+
+# -- PostgreSQL
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str | None]:
+    with cluster() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return Settings.in_folder(tmp_path)
+    url: str | None = request.getfixturevalue("postgres")
+    if url is None:
+        pytest.skip(MISSING)
+    return url
+
+
+@pytest.fixture
+def on_postgres(postgres: str | None, serving: Callable[..., Running]) -> Callable[[], Running]:
+    if postgres is None:
+        pytest.skip(MISSING)
+    return lambda: serving(database=postgres)
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    opened = Store(database)
+    yield opened
+    opened.close()

@@ -126,6 +126,7 @@ UNDO, QUIET = posts("undo", refused_undo), posts("quiet", refused_quiet)
 HERE = posts("here", lambda scene: [{"seat": scene.not_mine}])
 HINT = posts("hint", lambda scene: [{"seat": scene.not_mine}])
 BRANCH = posts("branch", lambda scene: [{"at": 0}])
+REMATCH = posts("rematch", lambda scene: [{}])
 GO_ON = posts("go-on", lambda scene: [{}])
 SEAT = [{"do": "back"}, {"do": "bot", "bot": "genius"}]
 
@@ -148,6 +149,8 @@ WALKS: dict[str, Walk] = {
     "POST /m/{id}/hint": HINT[0],
     "POST /m/{id}/branch": BRANCH[0],
     "POST /m/{id}/go-on": GO_ON[0],
+    "POST /m/{id}/rematch": REMATCH[0],
+    "GET /statistics": reads("/statistics"),
     "POST /m/{id}/seat/{seat}": lambda scene: [Call(f"/m/{scene.id}/seat/{scene.not_mine}", form=do) for do in SEAT],
     "GET /api/matches": reads("/api/matches"),
     "GET /api/matches/open": reads("/api/matches/open"),
@@ -165,6 +168,9 @@ WALKS: dict[str, Walk] = {
     "POST /api/matches/{id}/hint": HINT[1],
     "POST /api/matches/{id}/branch": BRANCH[1],
     "POST /api/matches/{id}/go-on": GO_ON[1],
+    "POST /api/matches/{id}/rematch": REMATCH[1],
+    "GET /api/matches/{id}/story": reads("/api/matches/{id}/story"),
+    "GET /api/statistics": reads("/api/statistics"),
     "POST /api/matches/{id}/seats/{seat}": lambda scene: [
         Call(f"/api/matches/{scene.id}/seats/{scene.not_mine}", data=do) for do in SEAT
     ],

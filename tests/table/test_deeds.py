@@ -99,7 +99,7 @@ DEEDS = (
     same(*WHY, key="draw"), same(*WHY, key="jump"), same(*WHY, key="remove:torch"), same(*WHY),
     seat(0, do="bot"), seat(1, do="bot", bot="random"), seat(1, do="bot", bot="genius"), seat(0, do="back"),
     seat(1, do="back"), seat(1, do="remove"), seat(7, do="bot"), seat("x", do="bot"), seat(1, do="sing"),
-    same("/m/{id}/go-on", "/api/matches/{id}/go-on"),
+    same("/m/{id}/go-on", "/api/matches/{id}/go-on"), same("/m/{id}/rematch", "/api/matches/{id}/rematch"),
     branch(), branch(at=0), branch(at=999), branch("device", "device", at=1), branch("me", at=0), branch("king", at=0),
     join("{open}"), join("{taken}"), join("nothing"), watch("{watch}"), watch("nothing"),
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,30 +20,6 @@ from undercroft.table.matches import rows_of
 from undercroft.table.store import About, Chair, NoMatch, Store, StoreDown, Taken, migrate
 
 from .conftest import Guest, Running, until, words
-from .postgres import MISSING, cluster
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str | None]:
-    with cluster() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return Settings.in_folder(tmp_path)
-    url: str | None = request.getfixturevalue("postgres")
-    if url is None:
-        pytest.skip(MISSING)
-    return url
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    opened = Store(database)
-    yield opened
-    opened.close()
 
 
 def row(id: str, number: int, **more: Any) -> dict[str, Any]:
@@ -102,7 +78,7 @@ def test_what_is_refused_harms_no_other(store: Store) -> None:
 
     async def both() -> list[BaseException | None]:
         results: list[BaseException | None] = await asyncio.gather(
-            store.do("", bad), store.do(id, good), store.append(row(id, 0)), return_exceptions=True
+            store.do_aside(bad), store.do_aside(good), store.append(row(id, 0)), return_exceptions=True
         )
         return results
 
@@ -192,13 +168,6 @@ def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 # -- the whole table on PostgreSQL
 
 
-@pytest.fixture
-def on_postgres(postgres: str | None, serving: Callable[..., Running]) -> Callable[[], Running]:
-    if postgres is None:
-        pytest.skip(MISSING)
-    return lambda: serving(database=postgres)
-
-
 def test_the_table_runs_on_postgresql(on_postgres: Callable[[], Running]) -> None:
     from .test_play import play_on
 
@@ -208,42 +177,3 @@ def test_the_table_runs_on_postgresql(on_postgres: Callable[[], Running]) -> Non
     play_on(server, id, ada)
     server.restart()
     assert server.guest().get(f"/m/{id}/record").text.count('"end"') == 1
-
-
-def test_two_processes_serve_one_match(on_postgres: Callable[[], Running]) -> None:
-    """Each has its own memory; the store decides, and both learn of each other's answers."""
-    one, two = on_postgres(), on_postgres()
-    ada = one.guest()
-    id = ada.make("device", "device")
-    far = Guest(two)
-    far.cookies, far.csrf = ada.cookies, ada.csrf
-    two.guests.append(far)
-    assert far.get(f"/m/{id}").status_code == 200
-    for step in range(6):
-        here, guest = ((one, ada), (two, far))[step % 2]
-        there = two if here is one else one
-        live = here.live(id)
-        seat = live.decision.seat  # type: ignore[union-attr]
-        guest.send_form(f"/m/{id}/here", {"seat": seat})
-        number = live.match.number
-        key = "draw" if "draw" in live.match.keys else live.match.keys[0]
-        assert guest.answer(id, key, number=number, seat=seat).status_code == 204
-        until(lambda: there.live(id).behind)  # noqa: B023
-        other = far if guest is ada else ada
-        assert other.get(f"/m/{id}").status_code == 200
-        assert there.live(id).match.number == here.live(id).match.number
-        other.send_form(f"/m/{id}/here", {"seat": there.live(id).decision.seat})  # type: ignore[union-attr]
-        assert other.answer(id, key, number=number, seat=there.live(id).decision.seat).status_code == 409  # type: ignore[union-attr]
-
-
-def test_a_seat_taken_at_one_process_is_known_at_the_other(on_postgres: Callable[[], Running]) -> None:
-    one, two = on_postgres(), on_postgres()
-    ada = one.guest()
-    id = ada.make("me", "friend")
-    watcher, bob = two.guest(), two.guest()
-    assert watcher.get(f"/m/{id}").status_code == 200
-    assert one.guest().send_form(f"/join/{one.live(id).chairs[1].token}", {"name": "Cy"}).status_code == 303
-    until(lambda: two.live(id).behind)
-    refused = bob.send_form(f"/join/{one.live(id).chairs[1].token}", {"name": "Bob"})
-    assert refused.status_code == 409
-    assert two.live(id).chairs[1].name == "Cy"

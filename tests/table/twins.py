@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from operator import setitem
 from random import Random
 from typing import Any
 
@@ -10,6 +12,7 @@ from undercroft.core.events import Event
 from undercroft.core.match import Match
 from undercroft.core.record import Record
 from undercroft.core.state import EVERYONE, State
+from undercroft.core.zones import own_tables
 from undercroft.table.live import Live
 from undercroft.table.store import Stored
 
@@ -20,34 +23,38 @@ ZONES = {
         "maps", "deck", "discards", "peril_deck", "peril_discards", "quest_deck", "hand.*", "map_hand.*", "quests.*",
     ),
     "mageknight": (
-        "tiles", "spare", "piles.*", "heaps.*", "decks.*", "players.*.deck", "players.*.hand", "players.*.discard",
+        "tiles", "spare", "stacks.*", "discards.*", "players.*.deck", "players.*.hand", "players.*.discard",
         "players.*.skill_pile", "players.*.stored", "players.*.aside", "dummy.deck", "dummy.discard",
     ),
 }  # fmt: skip
-"""Where cards may lie face down: lists of physical ids, `*` for each of a list's or table's entries."""
+"""Where cards may lie face down: lists or tuples of physical ids, `*` for each of a list's or table's entries."""
+
+Zone = list[int] | tuple[int, ...]
 
 
-def zones(thing: Any, path: str) -> Iterator[list[int]]:
-    """The lists at a path of a state."""
+def zones(thing: Any, path: str) -> Iterator[tuple[Zone, Callable[[Zone], None]]]:
+    """The zones at a path of a state, each with what puts another in its place."""
     name, _, rest = path.partition(".")
+    inner: list[tuple[Any, Callable[[Zone], None]]]
     if thing is None:
         return
     if name == "*":
-        inner = list(thing.values() if isinstance(thing, dict) else thing)
+        keys = list(thing) if isinstance(thing, dict) else range(len(thing))
+        inner = [(thing[key], partial(setitem, thing, key)) for key in keys]
     else:
-        inner = [getattr(thing, name)]
-    for one in inner:
+        inner = [(getattr(thing, name), partial(setattr, thing, name))]
+    for one, put in inner:
         if rest:
             yield from zones(one, rest)
         else:
-            yield one
+            yield one, put
 
 
 def renumbering(game: str, state: State, viewer: int, random: Random, most: int) -> list[int]:
     """New ids for the cards that the viewer does not know, among those that were shuffled together."""
     groups: dict[int, list[int]] = {}
     for path in ZONES[game]:
-        for zone in zones(state, path):
+        for zone, _ in zones(state, path):
             for pid in zone:
                 if 0 <= pid < most and not (viewer >= 0 and state.known[pid] >> viewer & 1) and state.known[pid] >= 0:
                     groups.setdefault(state.pool[pid], []).append(pid)
@@ -62,14 +69,15 @@ def renumbering(game: str, state: State, viewer: int, random: Random, most: int)
 
 def renumber(game: str, state: State, new: list[int]) -> None:
     """Give the cards their new ids, wherever they lie."""
+    own_tables(state)
     count = len(state.face)
     for table in (state.face, state.known, state.pool, state.owner, state.host):
         old: list[Any] = list(table)
         for pid in range(count):
             table[new[pid]] = old[pid]
     for path in ZONES[game]:
-        for zone in zones(state, path):
-            zone[:] = [new[pid] if pid >= 0 else pid for pid in zone]
+        for zone, put in zones(state, path):
+            put(type(zone)(new[pid] if pid >= 0 else pid for pid in zone))
     state.mixes = [(blind, tuple(new[pid] for pid in ids), before) for blind, ids, before in state.mixes]
 
 

@@ -13,6 +13,7 @@ from ..bots import Bot, Seen, answered, bots_of, make_bot
 from ..core.decision import PASS, Option, Refusal
 from ..core.errors import CannotUndo
 from ..core.match import Match
+from ..core.story import reckoning
 from ..core.text import Text
 from . import kept
 from .cards import Cards
@@ -264,7 +265,19 @@ class Terminal:
         self.screen.line(self.say.plain("play-over", winners=winners), "bold")
         for seat, score in enumerate(result.scores):
             self.screen.line(f"  {self.names[seat]}: {score:g}")
+        for line in self.reckoned():
+            self.screen.line(line, "dim")
         kept.forget(self.source)
+
+    def reckoned(self) -> Iterator[str]:
+        """What the scores are made of, line by line; the lines of a part stand below its name."""
+        part = ""
+        for line in reckoning(self.match):
+            if line.part != part and line.part:
+                yield f"  {self.say(line.part)}"
+            part = line.part
+            told = " : ".join(f"{value:g}".replace("-", "−") for value in line.values)
+            yield f"{'    ' if part else '  '}{self.say(line.message, line.args)}: {told}"
 
     def leave(self) -> None:
         """Keep what would be lost, and say where."""

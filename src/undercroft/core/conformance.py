@@ -19,6 +19,7 @@ from .motions import SHOWS, SOUNDS, motions, showing
 from .record import parse_record, resume, verify
 from .registry import Game
 from .state import State, digest
+from .story import reckoning, total
 from .text import text
 
 MOST_OPTIONS = 64
@@ -84,6 +85,7 @@ class _Check:
         if self.match.decision is None:
             self.that(self.match.result is not None, "a finished match has no result")
             self.view_of_all()
+            self.reckons()
             assert self.match.record is not None
             verify(parse_record(self.match.record.dumps()), self.game)
         for event in self.match.events:
@@ -121,6 +123,7 @@ class _Check:
         self.view_of_all()
         self.worlds()
         self.words()
+        self.reckons()
         self.offers()
         if self.resume_every and report.decisions % self.resume_every == 0:
             self.resumes()
@@ -218,6 +221,18 @@ class _Check:
             for option in decision.options:
                 words = say.option(option.message, option.args)
                 self.that("-".join((self.game.prefix, "")) not in words, f"no {lang} text for {option.key}: {words}")
+
+    def reckons(self) -> None:
+        """What the scores are made of, in words, a number for each seat; at the end it adds up to the scores."""
+        lines, seats = reckoning(self.match), self.match.state.seats
+        for line in lines:
+            self.that(len(line.values) == seats, f"{line.message} has {len(line.values)} numbers for {seats} seats")
+            self.message(line.message, line.args)
+            if line.part:
+                self.message(line.part, {})
+        if self.match.result is not None:
+            told, scores = total(lines, seats), self.match.result.scores
+            self.that(told == scores, f"the lines of the reckoning add up to {told}, the scores are {scores}")
 
     def offers(self) -> None:
         """What a seat may do out of turn: well formed, in words, and the same for a bot as for a person."""

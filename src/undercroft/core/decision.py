@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -44,7 +44,8 @@ class Kind:
     """A sort of question. `at` names the place on the table whose elements its answers point at.
 
     `window`: others see that answers are awaited, not from whom (responses out of turn). `cards`: its answers concern
-    cards, `equip:spear>squire` points at both and `use:banish.1` at the card whose first effect it is.
+    cards, `equip:spear>squire` points at both and `use:banish.1` at the card whose first effect it is. `about`: what an
+    answer's text reads as `$about`, worked out of its value.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Kind:
     at: str = ""
     window: bool = False
     cards: bool = False
+    about: Callable[[Any], object] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,9 @@ class Decision:
         """The answers with their texts and elements, made on first use."""
         if self._options is None:
             found = (option(self.ask, key) for key in self.keys)
-            about = self.about or {}
+            about: Mapping[str, object] = self.about or {}
+            if self.ask.about is not None:
+                about = {key: self.ask.about(self.value(at)) for at, key in enumerate(self.keys)}
             self._options = tuple(
                 replace(it, args={**it.args, "about": about[it.key]}) if it.key in about else it for it in found
             )

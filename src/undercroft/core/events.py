@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from .state import EVERYONE, State
@@ -22,6 +22,11 @@ class Event:
     args: dict[str, Any]
     seen: int = EVERYONE
     turn: int = 0
+
+    @property
+    def opened(self) -> Event:
+        """The same when nothing is hidden any more."""
+        return replace(self, seen=EVERYONE)
 
     def shown_to(self, viewer: int) -> dict[str, Any]:
         """The arguments as the viewer may know them (-1 is a watcher)."""

@@ -44,7 +44,6 @@ class Motion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"s
     to: str = ""
     sound: str = ""
     aside: bool = False  # a detail: told where a turn is opened, not in its few sentences
-    moment: bool = False  # a turning point of the match, to which a replay can jump
 
     @property
     def reads(self) -> set[str]:

@@ -88,6 +88,20 @@ class Result:
     reason: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A line of the reckoning: so much for each seat. Lines with one `part` (a message) stand together.
+
+    The lines that `count` add up to the score of now; the others only tell what settles a tie, or was left over.
+    """
+
+    message: str
+    values: tuple[float, ...]
+    args: Mapping[str, Any] = field(default_factory=dict)
+    part: str = ""
+    counts: bool = True
+
+
 def _no_refusals(s: Any, decision: Decision) -> list[Refusal]:
     return []
 
@@ -134,6 +148,9 @@ class Game:
     describe: Callable[[Any, Any, Sequence[str]], list[str]] | None = None  # the table in words: view, Text, names
     sketch: Callable[[Any, Any, Size], tuple[list[str], str]] | None = None  # its map in letters, and what they mean
     tally: Callable[[Any], Mapping[str, int]] | None = None  # of a finished match: how often each card was met
+    breakdown: Callable[[Any], Sequence[ScoreLine]] | None = None  # what the scores are made of, at any time
+    moments: Mapping[str, int] = field(default_factory=dict)  # events that a story tells, by weight: 1, 2, 3
+    heroes: Callable[[Any], Sequence[str]] | None = None  # as whom each seat plays
     cards: Mapping[str, str] = field(default_factory=dict)  # every card: word -> module that holds its rule
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     peers: Sequence[str] = ()  # other people's games of its sort that `undercroft bench` plays beside it

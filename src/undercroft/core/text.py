@@ -9,7 +9,7 @@ forms too: `{ $cards_acc }`, `{ $whom_gen }`. `{ SIGNED($amount) }` is a change:
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
@@ -28,6 +28,7 @@ LANGUAGES = ("en", *sorted(path.name for path in LOCALE.iterdir() if path.is_dir
 """English first. What a language lacks is read in the first one that has it, so a game may come in one alone."""
 SEATS = ("who", "whom")
 _SEAT = re.compile(r"seat_\d+")  # a seat as a word of a key: attack:seat_2
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # how Fluent writes a number's minus
 
 
 def signed(number: Any) -> Any:
@@ -128,10 +129,10 @@ class Text:
         value, errors = home.bundle.format_pattern(pattern, given)
         if errors:
             raise ValueError(f"message {message} ({self.lang}): {errors[0]!r}")
-        return str(value)
+        return _HYPHEN.sub("−", str(value))
 
     def argument(self, name: str, args: Mapping[str, Any], names: tuple[str, ...]) -> Any:
-        """What `{ $name }` reads: a number, a name in some form, a seat, a list of names."""
+        """What `{ $name }` reads: a number, a name in some form, a seat, a list of names or of messages."""
         word, form = name, ""
         if name not in args:
             word, _, form = name.rpartition("_")
@@ -139,6 +140,8 @@ class Text:
         if isinstance(value, str):
             return self.seat(int(value[5:]), names, form) if _SEAT.fullmatch(value) else self.name(value, form)
         if isinstance(value, (list, tuple)):
+            if value and isinstance(value[0], tuple):
+                return phrase((self(message, given) for message, given in value), "; ")
             runs = ((name, len([*same])) for name, same in groupby(self.name(each, form) for each in value))
             return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in runs)  # Torch ×2, Militia
         if word in SEATS and isinstance(value, int):
@@ -157,7 +160,8 @@ class Text:
         """An option's text: `<prefix>-<kind>-<verb>`, or where many kinds share a verb, `<prefix>-<verb>`."""
         if not self.has(message):
             message = f"{self.prefix}-{message.rsplit('-', 1)[-1]}"
-        return self(message, args, names)
+        words = self(message, args, names)
+        return words[:1].upper() + words[1:]
 
     def name(self, word: str, form: str = "") -> str:
         """The name of a card or thing, in a form (`acc`, `gen`, …) where the language has one."""
@@ -180,6 +184,14 @@ class Text:
         entry = home.bundle.get_message(message)
         pattern = entry.attributes.get(form, entry.value) if form else entry.value
         return str(home.bundle.format_pattern(pattern, given)[0]) if pattern is not None else ""
+
+
+def phrase(parts: Iterable[str], link: str) -> str:
+    """Parts one after the other; a cost ends with a colon, and what it pays for follows at once."""
+    whole = ""
+    for part in parts:
+        whole += (" " if whole.endswith(":") else link) + part if whole else part
+    return whole
 
 
 @cache

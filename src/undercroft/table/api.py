@@ -27,6 +27,7 @@ from .problems import Problem
 from .replays import shown_record
 from .routing import json_response
 from .security import Session, address, clean_name
+from .statistics import statistics
 from .store import names_of
 
 
@@ -109,6 +110,11 @@ async def list_matches(request: Request, session: Session, given: None) -> list[
     return [telling.listed(s) for s in await to_thread.run_sync(table_of(request).store.of_visitor, session.id)]
 
 
+async def my_statistics(request: Request, session: Session, given: None) -> wire.Statistics:
+    """What I have played to its end: match by match, and added up by game, by hero and against whom."""
+    return await to_thread.run_sync(statistics, table_of(request).store, session.id)
+
+
 async def list_open(request: Request, session: Session, given: None) -> list[wire.MatchListed]:
     """Running matches that everybody may watch."""
     return [telling.listed(s) for s in await to_thread.run_sync(table_of(request).store.listed)]
@@ -182,9 +188,20 @@ async def see_events(request: Request, session: Session, given: wire.LookSince) 
         game = games().get(old.stored.about.game)
     else:
         viewer, events, names = eyes(live, session, given.seat), live.match.events, live.names
+        if table.revealed(live):
+            events = [event.opened for event in events]
         game = live.match.game
     say = text(session.lang, game.prefix if game is not None else "")
     return [telling.event(e, viewer, say, names, game) for e in events if e.number >= given.since]
+
+
+async def see_story(request: Request, session: Session, given: None) -> wire.StoryShown:
+    """How an ended match went: what the scores are made of, how they grew turn by turn, the moments that told."""
+    table = table_of(request)
+    live = await table.look(request.path_params["id"], session)
+    if live.decision is not None:
+        raise Problem(422, "server-story-running")
+    return telling.story(table, live, session)
 
 
 async def see_record(request: Request, session: Session, given: wire.Look) -> Response:
@@ -258,6 +275,12 @@ async def branch(request: Request, session: Session, given: wire.Branch) -> wire
     return telling.match(table, (await deeds.branch(table, session, request.path_params["id"], given)).live, session)
 
 
+async def rematch(request: Request, session: Session, given: wire.Rematch) -> wire.MatchShown:
+    """The same table once more, the seats turned. Whoever asks later gets the same match."""
+    table = table_of(request)
+    return telling.match(table, (await deeds.rematch(table, session, request.path_params["id"])).live, session)
+
+
 READING = (400, 401, 403, 404)
 DOING = (400, 401, 403, 404, 409, 422, 429)
 OPERATIONS = (
@@ -271,6 +294,7 @@ OPERATIONS = (
         "GET", "/api/games/{game}/clauses/{number}", see_clause, list[wire.ClauseShown], open=True, problems=(404,)
     ),
     Operation("GET", "/api/matches", list_matches, list[wire.MatchListed], problems=(401,)),
+    Operation("GET", "/api/statistics", my_statistics, wire.Statistics, problems=(401,)),
     Operation("GET", "/api/matches/open", list_open, list[wire.MatchListed], problems=(401,)),
     Operation(
         "POST", "/api/matches", make_match, wire.MatchShown, wire.NewMatch, status=201, problems=(400, 401, 422, 429)
@@ -281,6 +305,7 @@ OPERATIONS = (
     Operation(
         "GET", "/api/matches/{id}/events", see_events, list[wire.EventShown], asks=wire.LookSince, problems=READING
     ),
+    Operation("GET", "/api/matches/{id}/story", see_story, wire.StoryShown, problems=(*READING, 409, 422)),
     Operation("GET", "/api/matches/{id}/record", see_record, None, asks=wire.Look, problems=READING),
     Operation(
         "GET",
@@ -299,6 +324,7 @@ OPERATIONS = (
     Operation("POST", "/api/matches/{id}/seats/{seat}", change_seat, wire.MatchShown, wire.SeatChange, problems=DOING),
     Operation("POST", "/api/matches/{id}/go-on", go_on, wire.MatchShown, wire.GoOn, problems=DOING),
     Operation("POST", "/api/matches/{id}/branch", branch, wire.MatchShown, wire.Branch, status=201, problems=DOING),
+    Operation("POST", "/api/matches/{id}/rematch", rematch, wire.MatchShown, wire.Rematch, status=201, problems=DOING),
 )
 
 

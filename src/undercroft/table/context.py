@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -18,7 +19,7 @@ from .live import Live
 from .matches import Matches, Unplayable
 from .problems import Problem
 from .security import Doorkeeper, Limits, Session
-from .store import CHANNEL, About, Chair, Store
+from .store import CHANNEL, About, Chair, Store, StoreDown
 from .workers import BotFailed, Workers
 
 CHECK_LIMIT = 60.0
@@ -69,10 +70,11 @@ class Table:
             settings.most_live,
         )
         self.ears = (
-            Ears(settings.database.replace("+psycopg", ""), CHANNEL, self.matches.heard)
+            Ears(settings.database.replace("+psycopg", ""), CHANNEL, self.matches.heard, self.missed)
             if self.store.postgres
             else None
         )
+        self.catching_up: asyncio.Task[None] | None = None
         self.checkers = Workers(1, CHECK_LIMIT)  # apart from the bots', whose answers people wait for
         self.checks: dict[str, asyncio.Task[None]] = {}
 
@@ -87,6 +89,15 @@ class Table:
         await self.workers.close()
         await self.checkers.close()
         await to_thread.run_sync(self.store.close)
+
+    def missed(self) -> None:
+        """What other processes have stored may have gone unheard."""
+        if self.catching_up is None or self.catching_up.done():
+            self.catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        with suppress(StoreDown):  # it is tried again, and whoever looks at a match compares it anyway
+            await self.matches.catch_up()
 
     def moved(self, id: str, visitor: str) -> None:
         """A visitor opened or left a match: who plays there, sees it."""

@@ -15,6 +15,7 @@ from anyio import to_thread
 
 from ..core.text import text
 from . import making, wire
+from . import rematch as again
 from .context import Table
 from .live import Live
 from .matches import Stale, Unplayable, best_bot
@@ -195,7 +196,7 @@ async def watch(table: Table, session: Session, where: str, given: wire.Watch) -
     except NoMatch:
         raise Problem(404, "server-no-invitation") from None
     row = either(table.store.writing)(watchers).values(match=id, visitor=session.id).on_conflict_do_nothing()
-    await table.store.do(id, row)
+    await table.store.do_aside(row)
     return id
 
 
@@ -219,3 +220,9 @@ async def branch(table: Table, session: Session, id: str, given: wire.Branch) ->
     at = live.record.length() if given.at is None else given.at
     wishes = [(wish.who, wish.name) for wish in given.seats]
     return Stood(await making.branch(table, session, live, at, wishes, given.seat))
+
+
+async def rematch(table: Table, session: Session, id: str) -> Stood:
+    """The same table once more, the seats turned."""
+    table.limits.hit("make", session.id)
+    return Stood(await again.rematch(table, session, await table.look(id, session)))

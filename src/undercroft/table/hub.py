@@ -6,16 +6,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
+
+log = logging.getLogger(__name__)
 
 STAMP = r"[\w-]+:\d+\+?"
 """What the data of an event looks like."""
 
 PING = 15.0
+COMPARE = 10.0
+"""Seconds after which the matches that are shown here are compared with the store, whatever was heard."""
+
+AGAIN = 0.5
+"""Seconds before a lost connection is tried again."""
+
+ALIVE: Any = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""A connection that is dead without saying so is noticed within these many seconds and tries."""
+
 LINGER = 3.0
 """Seconds that a visitor counts as present after the last stream has ended: a page that is loaded anew is no leave."""
 
@@ -135,13 +149,15 @@ class Stream(StreamingResponse):
 
 
 class Ears(threading.Thread):
-    """Hears over PostgreSQL what other processes of this server have stored."""
+    """Hears over PostgreSQL what other processes of this server have stored. `missed` is called when something may have
+    been said that was not heard: when it has begun to listen, again too, and now and then."""
 
-    def __init__(self, url: str, channel: str, heard: Callable[[str, int], None]) -> None:
+    def __init__(self, url: str, channel: str, heard: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         super().__init__(name="store ears", daemon=True)
         self.url = url
         self.channel = channel
         self.heard = heard
+        self.missed = missed
         self.loop = asyncio.get_running_loop()
         self.ending = threading.Event()
         self.start()
@@ -154,13 +170,21 @@ class Ears(threading.Thread):
 
         while not self.ending.is_set():
             try:
-                with psycopg.connect(self.url, autocommit=True) as connection:
+                with psycopg.connect(self.url, autocommit=True, connect_timeout=5, **ALIVE) as connection:
                     connection.execute(f"listen {self.channel}")
-                    while not self.ending.is_set():
-                        for notice in connection.notifies(timeout=0.5):
-                            id, _, number = notice.payload.rpartition(":")
-                            self.loop.call_soon_threadsafe(self.heard, id, int(number))
-            except psycopg.Error:  # notices are hints: the next answer is checked by the store all the same
-                self.ending.wait(1)
+                    self.listen(connection)
+            except psycopg.Error as error:  # notices are hints: numbers are compared whenever a match is looked at
+                log.warning("what other processes store is not heard for now: %s", error)
+                self.ending.wait(AGAIN)
             except RuntimeError:  # the loop has ended
                 return
+
+    def listen(self, connection: Any) -> None:
+        compared = -COMPARE
+        while not self.ending.is_set():
+            if time.monotonic() - compared >= COMPARE:
+                compared = time.monotonic()
+                self.loop.call_soon_threadsafe(self.missed)
+            for notice in connection.notifies(timeout=0.5):
+                id, _, word = notice.payload.rpartition(":")
+                self.loop.call_soon_threadsafe(self.heard, id, word)

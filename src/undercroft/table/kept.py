@@ -55,7 +55,7 @@ def result_of(stored: Stored) -> dict[str, Any] | None:
     if not stored.about.result:
         return stored.record.ended
     result: dict[str, Any] = msgspec.json.decode(stored.about.result)
-    return result
+    return {name: value for name, value in result.items() if name != "heroes"}
 
 
 def kept_record(table: Table, stored: Stored, viewer: int) -> str:

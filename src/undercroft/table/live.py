@@ -13,6 +13,7 @@ from ..core.decision import PASS, Decision
 from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
+from ..core.story import Story, story_of
 from .paths import ends, world
 from .problems import Problem, can, why_not
 from .shared import Shared
@@ -41,7 +42,7 @@ class Live:
 
     __slots__ = (
         "about", "admitted", "begun", "behind", "chairs", "hints", "lock", "looked", "match", "notes",
-        "rendered", "revision", "stale", "task", "thinking", "verified",
+        "rendered", "revision", "stale", "story_", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:
@@ -63,6 +64,7 @@ class Live:
         self.notes: list[Note] = stored.notes
         self.admitted: set[str] = set()  # visitors of a match that not everybody may see, who may
         self.match = match
+        self.story_: Story | None = None
         self.stale = False  # it holds what is not stored (yet)
         self.behind = False  # another process has stored something
 
@@ -87,6 +89,12 @@ class Live:
     def over(self) -> bool:
         """Whether nobody can answer any more: the match has ended, or it is a record that somebody brought."""
         return self.match.decision is None or self.about.origin == "upload"
+
+    @property
+    def story(self) -> Story:
+        """How the match went; only of one that has ended."""
+        self.story_ = self.story_ or story_of(self.match)
+        return self.story_
 
     @property
     def stamp(self) -> str:

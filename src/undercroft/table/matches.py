@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 from anyio import to_thread
+from sqlalchemy.sql import Executable
 
 from ..bots import bots_of
 from ..core.decision import PASS
@@ -41,6 +42,7 @@ from .store import (
     rows_of,
     to_json,
 )
+from .together import Together
 from .workers import BotFailed, Workers, imagined
 
 log = logging.getLogger(__name__)
@@ -80,6 +82,7 @@ class Matches:
         self.luck = luck  # secret words that belong to a text: the same bots for everybody who plays a daily match
         self.pause = pause  # before a bot answers, so that people can follow
         self.most = most
+        self.stands = Together(store.stands) if store.postgres else None  # other processes may write there too
         self.cache: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -93,6 +96,12 @@ class Matches:
             live = await self._load(id)
         else:
             self.cache.move_to_end(id)
+            if self.stands is not None and not live.lock.locked():
+                stand = await self.stands(id)
+                if stand is None:
+                    self.cache.pop(id, None)
+                    raise Problem(404, "server-no-match")
+                self._compare(live, stand)
         if live.stale or live.behind or live.lock.locked():
             async with live.lock:
                 await self._fresh(live)
@@ -134,7 +143,7 @@ class Matches:
         except msgspec.DecodeError as error:  # a row that is not what was stored
             raise Problem(409, "server-not-playable", {"why": str(error)}) from None
         if match.record is not None and match.record is not stored.record:  # it was run again under newer rules
-            await self.store.do("", *rewritten(id, match.record, stored.begun))
+            await self.store.do_aside(*rewritten(id, match.record, stored.begun))
             stored = replace(stored, record=match.record)
         return stored, match
 
@@ -154,13 +163,41 @@ class Matches:
             if old is not live and not old.lock.locked() and old.task is None:
                 del self.cache[id]
 
-    def heard(self, id: str, number: int) -> None:
-        """Some process has stored the answer to question `number`, or something else about a match (-1)."""
+    # -- other processes
+
+    def _overtaken(self, live: Live, number: int = 0) -> None:
+        """Another process has stored something about a match: it is read again, and who looks is told."""
+        if not live.behind:
+            live.behind = True
+            self.hub.publish(live.id, f"{max(number, live.match.number)}+")
+
+    def _compare(self, live: Live, stand: tuple[int, int]) -> None:
+        """Notice if the store holds more of a match than this process knows."""
+        changes, last = stand
+        if not live.lock.locked() and (changes > live.about.changes or last > (live.begun[-1] if live.begun else -1)):
+            self._overtaken(live, last + 1)
+
+    def heard(self, id: str, word: str) -> None:
+        """Some process has stored the answer to question `word`, or something else about a match (`+` and a count)."""
         live = self.cache.get(id)
-        if live is None or number not in live.begun[-50:]:
-            self.hub.publish(id, f"{number + 1}+")
+        if live is None:
+            self.hub.publish(id, "0+")
+        elif word.startswith("+"):
+            if int(word) > live.about.changes:
+                self._overtaken(live)
+        elif int(word) not in live.begun[-50:]:
+            self._overtaken(live, int(word) + 1)
+
+    async def catch_up(self) -> None:
+        """Notices may have been lost: compare all that is shown here with the store, and tell who looks."""
+        ids = {*self.cache, *self.hub.listeners}
+        stands = await to_thread.run_sync(self.store.stands, ids) if ids else {}
+        for id, stand in stands.items():
+            live = self.cache.get(id)
             if live is not None:
-                live.behind = True
+                self._compare(live, stand)
+            else:
+                self.hub.publish(id, f"{stand[1] + 1}+")
 
     # -- making
 
@@ -241,8 +278,9 @@ class Matches:
         }  # fmt: skip
         more = [] if wish is None else [chair_row(live.id, wish)]
         if decision is None:
-            result = to_json(live.record.ended)
-            more.append(about_row(live.id, ended=True, result=result, request=""))
+            heroes = match.game.heroes
+            result = to_json({**(live.record.ended or {}), "heroes": list(heroes(match.state)) if heroes else []})
+            more.append(about_row(live.id, ended=True, result=result, request="", score=self._score(live)))
         try:
             await self.store.append(row, *more)
         except Taken:
@@ -254,6 +292,14 @@ class Matches:
         live.changed()
         self.hub.publish(live.id, str(match.number))
         self.drive(live)
+
+    def _score(self, live: Live) -> float | None:
+        """What counts in the list of a day: the score of whoever played its match without help."""
+        about, end = live.about, live.record.ended
+        if not about.daily or about.assisted or about.origin != "table" or end is None:
+            return None
+        held = live.held(about.host)
+        return float(end["scores"][held[0]]) if held else None
 
     def show(self, live: Live) -> None:
         """Tell everybody that there is something new to see besides the play."""
@@ -301,7 +347,7 @@ class Matches:
                 raise Problem(422, "server-no-request")
             if not agree:
                 await self._set_request(live, "")
-                await self._note(live, "note-undo-declined", {"who": seat, "whom": request.seat})
+                await self.note(live, "note-undo-declined", {"who": seat, "whom": request.seat})
                 return
             await self._request(live, UndoRequest(request.seat, request.to, request.at, [*request.agreed, seat]))
 
@@ -315,17 +361,33 @@ class Matches:
         live.match.rewind(request.to)
         add_notes(live.match, live.notes)
         await self._commit(live, "undo", request.seat, now, "[]", written)
-        await self._note(live, "note-undo-agreed", {"who": request.seat})
+        await self.note(live, "note-undo-agreed", {"who": request.seat})
+
+    async def _do(self, live: Live, *statements: Executable, sure: bool = False) -> None:
+        """Store a change besides the play, if nobody has made another since this process looked (or it does not matter:
+        `sure`)."""
+        try:
+            changes = await self.store.do(live.id, *statements, seen=None if sure else live.about.changes)
+        except Taken:
+            self._overtaken(live)
+            raise Problem(409, "server-stale") from None
+        self._count(live, changes)
+
+    def _count(self, live: Live, changes: int) -> None:
+        """A change was stored; if there were others before it, they are read."""
+        if changes > live.about.changes + 1:
+            self._overtaken(live)
+        live.about.changes = changes
 
     async def _set_request(self, live: Live, request: str) -> None:
-        await self.store.do(live.id, about_row(live.id, request=request))
+        await self._do(live, about_row(live.id, request=request))
         live.about.request = request
         self.show(live)
 
-    async def _note(self, live: Live, message: str, args: dict[str, Any]) -> None:
-        """Write into the chronicle what the table did."""
+    async def note(self, live: Live, message: str, args: dict[str, Any]) -> None:
+        """Write into the chronicle what the table did. Whoever calls this holds the match's lock."""
         note = Note(live.match.number, live.match.state.turn, message, args)
-        await self.store.do(live.id, note_row(live.id, note))
+        await self._do(live, note_row(live.id, note), sure=True)
         live.notes.append(note)
         add_notes(live.match, [note])
         self.show(live)
@@ -341,8 +403,14 @@ class Matches:
                 return
             if chair.sort != "open" or chair.token != token:
                 raise Problem(409, "server-seat-taken")
-            await self._change(live, seat, sort="person", home="person", visitor=visitor, name=name)
-            await self._note(live, "note-joined", {"who": seat})
+            taken = replace(chair, sort="person", home="person", visitor=visitor, name=name)
+            try:
+                self._count(live, await self.store.take(live.id, taken))
+            except Taken:  # somebody else was faster, at another process
+                self._overtaken(live)
+                raise Problem(409, "server-seat-taken") from None
+            live.chairs[seat] = taken
+            await self.note(live, "note-joined", {"who": seat})
 
     async def stand_in(self, live: Live, seat: int, bot: str) -> None:
         """A bot takes over a seat; whoever held it may have it back."""
@@ -353,7 +421,7 @@ class Matches:
             chair = live.chairs[seat]
             name = chair.name or free_name(live.chairs)
             await self._change(live, seat, sort="bot", bot=bot, name=name)
-            await self._note(live, "note-bot-took", {"who": seat, "bot": bot})
+            await self.note(live, "note-bot-took", {"who": seat, "bot": bot})
         self.drive(live)
 
     async def give_back(self, live: Live, seat: int) -> None:
@@ -363,7 +431,7 @@ class Matches:
             if chair.sort != "bot" or chair.home == "bot":
                 raise Problem(422, "server-nobody-to-return")
             await self._change(live, seat, sort=chair.home, bot="")
-            await self._note(live, "note-bot-gave-back", {"who": seat})
+            await self.note(live, "note-bot-gave-back", {"who": seat})
 
     async def empty(self, live: Live, seat: int) -> None:
         """Nobody holds the seat any more; a new invitation replaces the old one."""
@@ -380,7 +448,7 @@ class Matches:
         self.show(live)
 
     async def _set(self, live: Live, *chairs: Chair) -> None:
-        await self.store.do(live.id, *(chair_row(live.id, chair) for chair in chairs))
+        await self._do(live, *(chair_row(live.id, chair) for chair in chairs))
         for chair in chairs:
             live.chairs[chair.seat] = chair
 
@@ -455,7 +523,7 @@ class Matches:
                 await self._fresh(live)
                 if live.chairs[chair.seat].bot == chair.bot != RANDOM:
                     await self._change(live, chair.seat, bot=RANDOM)
-                    await self._note(live, error.why, {"who": chair.seat, "bot": chair.bot})
+                    await self.note(live, error.why, {"who": chair.seat, "bot": chair.bot})
         if offered and key == PASS:
             live.looked = {(number, chair.seat), *(look for look in live.looked if look[0] == number)}
         else:
@@ -483,9 +551,9 @@ class Matches:
         async with live.lock:
             await self._fresh(live)
             if not live.about.assisted:
-                await self.store.do(live.id, about_row(live.id, assisted=True))
+                await self._do(live, about_row(live.id, assisted=True), sure=True)
                 live.about.assisted = True
-                await self._note(live, "note-assisted", {"who": seat})
+                await self.note(live, "note-assisted", {"who": seat})
             live.hints[seat] = Hint(number, key)
             self.show(live)
         return key

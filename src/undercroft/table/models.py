@@ -8,6 +8,7 @@ from typing import Any, Literal
 from ..core.events import Event
 from ..core.match import Match
 from ..core.registry import Game
+from ..core.story import Story
 
 Sort = Literal["person", "device", "bot", "open"]
 """Who sits at a seat: a person elsewhere, somebody at this device (hot seat), a bot, or nobody yet (a link is out)."""
@@ -73,6 +74,9 @@ class TableModel:
     verified: bool | None = None  # ended matches: do the shuffles fit the commitment
     replay: Replay | None = None
     since: int | None = None  # the question at which the others began, after the viewer's last turn
+    open: bool = False  # it is over, and nothing is hidden any more
+    story: Story | None = None  # of a match that is open: how it went
+    can_rematch: bool = False
     chronicle: tuple[Event, ...] | None = None  # replays: all events of the record, also those after `replay.at`
 
 

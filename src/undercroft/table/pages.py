@@ -26,6 +26,7 @@ from .replays import Shelf, replay_model, shown_record
 from .routing import acts, json_response, nothing, page, shows
 from .security import Session, address, changed, same_page
 from .shared import TOKEN, Shared
+from .statistics import statistics
 from .stills import stills
 from .telling import is_card
 from .views import base_url, lobby_model, table_model
@@ -278,6 +279,10 @@ async def continue_from(request: Request, session: Session, form: Form) -> Respo
     return to(f"/m/{new.live.id}")
 
 
+async def rematch(request: Request, session: Session, form: Form) -> Response:
+    return to(f"/m/{(await deeds.rematch(table_of(request), session, request.path_params['id'])).live.id}")
+
+
 async def record(request: Request, session: Session) -> Response:
     try:
         table, live = await seen_match(request, session)
@@ -336,6 +341,12 @@ def some(game: str) -> str:
         raise Problem(404, "server-no-page") from None
 
 
+async def my_statistics(request: Request, session: Session) -> Response:
+    table = table_of(request)
+    told = await to_thread.run_sync(statistics, table.store, session.id)
+    return page(render.statistics_page(table.doorkeeper.visitor(session), told))
+
+
 async def credits_(request: Request, session: Session) -> Response:
     return page(render.credits_page(table_of(request).doorkeeper.visitor(session)))
 
@@ -365,6 +376,7 @@ ROUTES = [
     Route("/m/{id}/replay", shows(replay)),
     Route("/m/{id}/replay/view", shows(replay_view)),
     Route("/m/{id}/branch", acts(continue_from), methods=["POST"]),
+    Route("/m/{id}/rematch", acts(rematch), methods=["POST"]),
     Route("/m/{id}/record", shows(record)),
     Route("/records", bring_record, methods=["POST"]),
     Route("/join/{token}", shows(invitation), methods=["GET"]),
@@ -374,6 +386,7 @@ ROUTES = [
     Route("/rules/{game}/{clause}", shows(rules)),
     Route("/clause/{game}/{number}", shows(clause)),
     Route("/card/{game}/{word}", shows(card)),
+    Route("/statistics", shows(my_statistics)),
     Route("/credits", shows(credits_)),
     Route("/help", shows(help_)),
 ]

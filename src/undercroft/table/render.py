@@ -11,11 +11,13 @@ from markupsafe import Markup
 from ..core.registry import game_named, games
 from ..core.text import language_names, text
 from . import assets
+from .ending import Ending
 from .kept import sentence
 from .look import look_of
 from .models import KeptModel, LobbyModel, TableModel, Visitor
 from .rulebook import clauses_about, rulebook
 from .ui import Page, Ui
+from .wire import Statistics
 
 if TYPE_CHECKING:
     from .reference import Reference
@@ -61,7 +63,8 @@ def table_fragment(model: TableModel, whole: bool = False) -> str:
 def _fragment(ui: Ui) -> str:
     names = [f"{ui.game.name}/table.html", "frame.html"]
     template = environment().select_template(names)
-    return template.render(ui=ui, v=ui.table, **ui.look.extra(ui.table))
+    ending = Ending(ui) if ui.result is not None else None
+    return template.render(ui=ui, v=ui.table, ending=ending, **ui.look.extra(ui.table))
 
 
 def curtain_page(model: TableModel) -> str:
@@ -126,6 +129,11 @@ def credits_page(visitor: Visitor) -> str:
     ordered = sorted(drawn.items(), key=lambda item: (-len(item[1]), item[0]))
     authors = [(assets.authors().get(who, [who]), sorted(names)) for who, names in ordered]
     return _render("credits.html", ui=Page(visitor), authors=authors)
+
+
+def statistics_page(visitor: Visitor, told: Statistics) -> str:
+    """What a visitor has played."""
+    return _render("statistics.html", ui=Page(visitor), told=told)
 
 
 def help_page(visitor: Visitor) -> str:

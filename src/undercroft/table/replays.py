@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import replace
 
 from anyio import to_thread
 
@@ -44,7 +43,7 @@ def standing(record: Record, open_: bool) -> Match:
     match = resume(record)
     if open_:
         match.state.known = [EVERYONE] * len(match.state.known)
-        match.events = [replace(event, seen=EVERYONE) for event in match.events]
+        match.events = [event.opened for event in match.events]
     return match
 
 
@@ -70,7 +69,7 @@ async def replay_model(
     asked = match.decision.seat if match.decision is not None else -1
     chronicle: tuple[Event, ...] = tuple(live.match.events)
     if eyes == ALL_SEEING:
-        chronicle = tuple(replace(event, seen=EVERYONE) for event in chronicle)
+        chronicle = tuple(event.opened for event in chronicle)
     return TableModel(
         id=live.id,
         match=match,

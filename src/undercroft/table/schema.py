@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -40,7 +40,11 @@ matches = Table(
     Column("ended", Boolean, nullable=False),
     Column("result", Text, nullable=False),  # winners and scores as JSON, empty while it runs
     Column("request", Text, nullable=False),  # an undo that waits for the others' consent, as JSON
+    Column("changes", Integer, nullable=False, server_default="0"),  # how often something besides the play changed
+    Column("score", Float, nullable=True),  # of whoever played a daily match to its end without help
     Index("matches_daily", "daily", "game", "host"),
+    Index("matches_scores", "daily", "game", "score"),
+    Index("matches_host", "host", "created"),
     Index("matches_listed", "listed", "ended", "created"),
 )
 
@@ -100,4 +104,21 @@ facts = Table(
     metadata,
     Column("name", String(64), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+haste = Table(
+    "haste",
+    metadata,
+    Column("what", String(16), nullable=False),
+    Column("who", String(64), nullable=False),  # a visitor, or an address
+    Column("window", Integer, nullable=False),  # which of the spans of time since 1970
+    Column("count", Integer, nullable=False),
+    PrimaryKeyConstraint("what", "who"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("since", Integer, nullable=False),  # cookies and tokens of earlier generations have ended
 )

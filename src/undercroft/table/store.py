@@ -6,9 +6,10 @@ Writing goes through the `Writer`; reading through a pool of its own. What reads
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,14 +20,15 @@ from sqlalchemy import (
     Engine,
     RowMapping,
     and_,
+    case,
     create_engine,
     event,
-    exists,
     func,
     insert,
     make_url,
     select,
     text,
+    true,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -36,12 +38,15 @@ from sqlalchemy.sql import Executable
 from ..core.lines import Line
 from ..core.record import Record
 from .models import Sort
-from .schema import HEAD, answers, facts, matches, notes, seats, watchers
+from .schema import HEAD, answers, facts, haste, matches, notes, seats, sessions, watchers
 from .writer import StoreDown, Taken, Writer
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "undercroft"
+
+NAMED = re.compile(r"[\w-]{1,64}", re.ASCII)
+"""What the name of a match, an invitation or a link can look like: nothing else is looked for."""
 
 
 @dataclass(slots=True)
@@ -81,6 +86,7 @@ class About:
     ended: bool = False
     result: str = ""
     request: str = ""
+    changes: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +153,43 @@ class Store:
         """Store an answer, with the statements in the same transaction. Returns when it is safe on the disk."""
         await self.writer.put(row, all_of(statements) if statements else None)
 
-    async def do(self, match: str, *statements: Executable) -> None:
-        """Store anything else about a match, whole or not at all."""
-        await self.writer.put(None, all_of(statements), match)
+    async def do(self, match: str, *statements: Executable, seen: int | None = None) -> int:
+        """Store anything else about a match, whole or not at all; how many such changes it has had then.
+
+        `seen`: only if it had so many until now. Raises `Taken` if another process has changed something meanwhile.
+        """
+        unchanged = matches.c.changes == seen if seen is not None else true()
+
+        def act(connection: Connection) -> int:
+            changes = connection.execute(one_more(match).where(unchanged)).scalar()
+            if changes is None:
+                raise Taken
+            all_of(statements)(connection)
+            return int(changes)
+
+        changes: int = await self.writer.put(None, act, match)
+        return changes
+
+    async def do_aside(self, *statements: Executable) -> None:
+        """Store what nobody at the table sees."""
+        await self.writer.put(None, all_of(statements))
+
+    async def take(self, match: str, chair: Chair, *statements: Executable) -> int:
+        """Store who sits down, if the seat is still open by the same invitation; raises `Taken` if it is not.
+
+        One row, one winner: the database decides, also between processes.
+        """
+        open_ = and_(seats.c.sort == "open", seats.c.token == chair.token)
+        here = and_(seats.c.match == match, seats.c.seat == chair.seat)
+
+        def act(connection: Connection) -> int:
+            if connection.execute(update(seats).where(here, open_).values(**asdict(chair))).rowcount != 1:
+                raise Taken
+            all_of(statements)(connection)
+            return int(connection.execute(one_more(match)).scalar_one())
+
+        changes: int = await self.writer.put(None, act, match)
+        return changes
 
     async def add(self, about: About, record: Record, chairs: Iterable[Chair], rows: Sequence[dict[str, Any]]) -> None:
         """Store a new match; `rows` are answers that it begins with (an upload, a branch)."""
@@ -173,8 +213,16 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
 
+    def stands(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """Where matches stand: how often something changed, and the number of the last answer."""
+        query = select(matches.c.id, matches.c.changes, func.coalesce(last_number(), -1).label("last"))
+        rows = self.read(query.where(matches.c.id.in_(list(ids))))
+        return {row["id"]: (row["changes"], row["last"]) for row in rows}
+
     def load(self, id: str) -> Stored:
         """A whole match."""
+        if not NAMED.fullmatch(id):
+            raise NoMatch(id)
         try:
             with self.reading.connect() as connection:
                 found = connection.execute(select(matches).where(matches.c.id == id)).mappings().first()
@@ -207,14 +255,15 @@ class Store:
 
     def invitation(self, token: str) -> tuple[str, int]:
         """The match and seat of an invitation."""
-        rows = self.read(select(seats.c.match, seats.c.seat).where(seats.c.token == token))
+        query = select(seats.c.match, seats.c.seat).where(seats.c.token == token)
+        rows = self.read(query) if NAMED.fullmatch(token) else []
         if not rows:
             raise NoMatch(token)
         return rows[0]["match"], rows[0]["seat"]
 
     def watched_by(self, token: str) -> str:
         """The match of a link for watching."""
-        rows = self.read(select(matches.c.id).where(matches.c.watch == token))
+        rows = self.read(select(matches.c.id).where(matches.c.watch == token)) if NAMED.fullmatch(token) else []
         if not rows:
             raise NoMatch(token)
         id: str = rows[0]["id"]
@@ -224,13 +273,15 @@ class Store:
         return bool(self.read(select(watchers).where(watchers.c.match == id, watchers.c.visitor == visitor)))
 
     def of_visitor(self, visitor: str, most: int = 40) -> list[Summary]:
-        """A visitor's matches, the newest first."""
-        sits = exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor)
-        return self._summaries(select(matches).where(sits | (matches.c.host == visitor)), most)
+        """A visitor's matches, the newest first: those made, and those joined."""
+        made = select(matches).where(matches.c.host == visitor)
+        sits = select(seats.c.match).where(seats.c.visitor == visitor)
+        joined = select(matches).where(matches.c.id.in_(sits))
+        return self._summaries([made, joined], most)
 
     def listed(self, most: int = 30) -> list[Summary]:
         """Running matches that everybody may watch, the newest first."""
-        return self._summaries(select(matches).where(matches.c.listed, ~matches.c.ended), most)
+        return self._summaries([select(matches).where(matches.c.listed, ~matches.c.ended)], most)
 
     def daily_of(self, day: str, game: str, visitor: str) -> str:
         """The visitor's match of a day, if there is one."""
@@ -240,38 +291,78 @@ class Store:
         rows = self.read(query)
         return rows[0]["id"] if rows else ""
 
-    def daily_results(self, day: str) -> list[tuple[str, str, float]]:
-        """Game, name and score of everybody who has finished the day's match without help, the best first."""
+    def daily_results(self, day: str, game: str, most: int = 20) -> list[tuple[str, float]]:
+        """Name and score of those who have finished the day's match without help, the best first."""
         mine = and_(seats.c.match == matches.c.id, seats.c.visitor == matches.c.host)
         query = (
-            select(matches.c.game, matches.c.result, seats.c.name, seats.c.seat)
+            select(seats.c.name, matches.c.score)
             .join(seats, mine)
-            .where(matches.c.daily == day, matches.c.ended, ~matches.c.assisted, matches.c.origin == "table")
+            .where(matches.c.daily == day, matches.c.game == game, matches.c.score.is_not(None))
+            .order_by(matches.c.score.desc())
+            .limit(most)
         )
-        found = []
-        for row in self.read(query):
-            end = msgspec.json.decode(row["result"])
-            found.append((row["game"], row["name"], float(end["scores"][row["seat"]])))
-        return sorted(found, key=lambda result: (result[0], -result[2], result[1]))
+        return sorted(((row["name"], row["score"]) for row in self.read(query)), key=lambda one: (-one[1], one[0]))
 
-    def _summaries(self, query: Any, most: int) -> list[Summary]:
-        last = select(answers.c.match, func.max(answers.c.number).label("number")).group_by(answers.c.match).subquery()
-        now = select(answers.c.match, answers.c.turn, answers.c.asked).join(
-            last, and_(last.c.match == answers.c.match, last.c.number == answers.c.number)
+    def _summaries(self, queries: Sequence[Any], most: int) -> list[Summary]:
+        """The newest of what these queries find. Each is read through an index, and no further than needed."""
+        now = (
+            select(matches.c.id, answers.c.turn, answers.c.asked)
+            .select_from(matches)
+            .join(answers, and_(answers.c.match == matches.c.id, answers.c.number == last_number()))
         )
         try:
             with self.reading.connect() as connection:
-                rows = connection.execute(query.order_by(matches.c.created.desc()).limit(most)).mappings().all()
+                found = {
+                    row["id"]: row
+                    for query in queries
+                    for row in connection.execute(query.order_by(matches.c.created.desc()).limit(most)).mappings()
+                }
+                rows = sorted(found.values(), key=lambda row: row["created"], reverse=True)[:most]
                 ids = [row["id"] for row in rows]
                 chairs = self.chairs(connection, ids)
-                stand = {
-                    row.match: (row.turn, row.asked) for row in connection.execute(now.where(answers.c.match.in_(ids)))
-                }
+                stand = {row.id: (row.turn, row.asked) for row in connection.execute(now.where(matches.c.id.in_(ids)))}
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
         return [
             Summary(about_of(row), chairs.get(row["id"], []), *stand.get(row["id"], (1, row["first"]))) for row in rows
         ]
+
+    # -- haste and sessions
+
+    def count(self, hits: Mapping[tuple[str, str, int], int]) -> dict[tuple[str, str, int], int]:
+        """Add to what visitors have done of late (what, who, seconds of the span); how much it is now, of everybody's.
+
+        The span is counted by the clock of the database, which all processes share.
+        """
+        adding = postgresql.insert(haste)
+        same = haste.c.window == adding.excluded.window
+        adding = adding.on_conflict_do_update(
+            index_elements=["what", "who"],
+            set_={
+                "count": case((same, haste.c.count + adding.excluded.count), else_=adding.excluded.count),
+                "window": adding.excluded.window,
+            },
+        )
+        now = func.floor(func.extract("epoch", func.now()))
+        found: dict[tuple[str, str, int], int] = {}
+        try:
+            with self.reading.begin() as connection:
+                for key, count in sorted(hits.items()):  # always in the same order: nobody waits in a circle
+                    what, who, span = key
+                    values = {"what": what, "who": who, "window": func.floor(now / span), "count": count}
+                    found[key] = connection.execute(adding.values(values).returning(haste.c.count)).scalar_one()
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(error)) from error
+        return found
+
+    def ended_sessions(self) -> dict[str, int]:
+        """The visitors who have ended their sessions, and the generation of cookies that counts since."""
+        return {row["visitor"]: row["since"] for row in self.read(select(sessions))}
+
+    async def end_sessions(self, visitor: str, since: int) -> None:
+        """From now on only cookies and tokens of this generation count for a visitor."""
+        row = either(self.writing)(sessions).values(visitor=visitor, since=since)
+        await self.do_aside(row.on_conflict_do_update(index_elements=["visitor"], set_={"since": since}))
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
         """A lasting fact of this server (its secret); the first process to ask makes it."""
@@ -294,6 +385,18 @@ def all_of(statements: Sequence[Executable]) -> Callable[[Connection], None]:
             connection.execute(statement)
 
     return act
+
+
+def last_number() -> Any:
+    """The number of the last answer to a match, found by one step into the index."""
+    given = answers.alias()
+    return select(func.max(given.c.number)).where(given.c.match == matches.c.id).scalar_subquery()
+
+
+def one_more(match: str) -> Any:
+    """Count a change of a match; gives how many there are."""
+    count = update(matches).where(matches.c.id == match).values(changes=matches.c.changes + 1)
+    return count.returning(matches.c.changes)
 
 
 def either(engine: Engine) -> Any:

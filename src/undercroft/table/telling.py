@@ -8,6 +8,7 @@ from ..core.decision import option
 from ..core.events import Event, sentence
 from ..core.motions import showing
 from ..core.registry import Game
+from ..core.story import reckoning
 from ..core.text import Text, text
 from ..core.view import question_args
 from . import wire
@@ -20,7 +21,7 @@ from .models import Visitor
 from .rulebook import clauses_about, rulebook
 from .security import Session
 from .store import Summary
-from .ui import Page
+from .ui import Page, revealed
 
 
 def listed(summary: Summary) -> wire.MatchListed:
@@ -35,7 +36,7 @@ def match(table: Table, live: Live, session: Session, through: int | None = None
     host = live.about.host == session.id
     held = live.held(session.id)
     play = live.match
-    view = play.view(viewer)
+    view = (revealed(play) if table.revealed(live) else play).view(viewer)
     end = view["result"]
     return wire.MatchShown(
         id=live.id,
@@ -84,6 +85,34 @@ def kept(old: Unplayable, session: Session) -> wire.MatchShown:
         watch="",
         unplayable=old.words(session.lang),
     )
+
+
+def story(table: Table, live: Live, session: Session) -> wire.StoryShown:
+    """What the scores are made of and, when nothing is hidden any more, how the match went."""
+    say = text(session.lang, live.match.game.prefix)
+    told = live.story if table.revealed(live) else None
+    lines = [
+        wire.ScoreLineShown(
+            line.message,
+            say(line.message, line.args, live.names),
+            say(line.part) if line.part else "",
+            list(line.values),
+            line.counts,
+        )
+        for line in reckoning(live.match)
+    ]
+    return wire.StoryShown(
+        lines,
+        [wire.StandShown(stand.number, stand.turn, list(stand.scores)) for stand in (told.course if told else ())],
+        [
+            wire.MomentShown(
+                moment.event.number, moment.event.turn, sentence(say, moment.event.opened, -1, live.names),
+                list(moment.after.scores),
+            )
+            for moment in (told.moments if told else ())
+        ],
+        told.led_since if told else None,
+    )  # fmt: skip
 
 
 def question(live: Live, viewer: int, lang: str) -> wire.Question | None:

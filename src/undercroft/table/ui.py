@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
 from babel.dates import format_date
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
 from ..bots import bots_of
@@ -19,7 +19,7 @@ from ..core.events import Event
 from ..core.match import Match
 from ..core.motions import motion, showing
 from ..core.registry import Game, games
-from ..core.text import Text, text
+from ..core.text import Text, phrase, text
 from ..core.zones import reveal_all
 from . import assets
 from .chronicle import Entry, Told, Turn, folded, turns
@@ -83,14 +83,6 @@ class Spot:
 
 
 SHORT = 4  # so many words, and alternatives need no comma between them
-
-
-def phrase(parts: Iterable[str], link: str) -> str:
-    """Parts one after the other; a cost ends with a colon, and what it pays for follows at once."""
-    whole = ""
-    for part in parts:
-        whole += (" " if whole.endswith(":") else link) + part if whole else part
-    return whole
 
 
 class Page:
@@ -196,7 +188,15 @@ class Page:
 
     def number(self, value: float) -> str:
         """A number as the reader's language writes it."""
-        return format_decimal(value, locale=self.lang)
+        return format_decimal(value, locale=self.lang).replace("-", "−")
+
+    def percent(self, share: float) -> str:
+        return format_percent(share, locale=self.lang)
+
+    def hero_of(self, game: str, word: str) -> str:
+        """A word of another game."""
+        found = games().get(game)
+        return text(self.lang, found.prefix).name(word) if found is not None else word
 
     def day(self, day: str) -> str:
         """A day (2026-11-16) as the reader's language writes it: 16 November."""
@@ -263,7 +263,7 @@ class Ui(Page):
         self.match: Match = model.match
         self.viewer = model.viewer
         self.replaying = model.replay is not None
-        self.all_seeing = model.replay is not None and model.replay.eyes == ALL_SEEING
+        self.all_seeing = model.open if model.replay is None else model.replay.eyes == ALL_SEEING
         self.view = (revealed(self.match) if self.all_seeing else self.match).view(max(self.viewer, -1))
         self.table: dict[str, Any] = self.view["table"]
         self.asked: dict[str, Any] | None = self.view["asked"]
@@ -305,7 +305,7 @@ class Ui(Page):
             if event.turn != turn:
                 break
             if event.message in self.look.causes:
-                return self._told(event)[0]
+                return self.told(event)[0]
         return Markup()
 
     @property
@@ -391,6 +391,8 @@ class Ui(Page):
         answer = option(self.match.decision.ask, refusal.key)
         reason = self.say(refusal.message, **refusal.args)
         named = {form.lower() for form in self.words.forms(answer.args.get("what", ""))}
+        if "about" in refusal.args:
+            answer = replace(answer, args={**answer.args, "about": refusal.args["about"]})
         subject = "" if any(form in reason.lower() for form in named) else self._subject(answer)
         return Denial(refusal.key, answer, subject, reason, refusal.clause)
 
@@ -475,7 +477,7 @@ class Ui(Page):
     @cached_property
     def moments(self) -> list[Entry]:
         """The turning points of a match, in their order."""
-        return [entry for entry in reversed(self.chronicle) if entry.declared.moment]
+        return [entry for entry in reversed(self.chronicle) if entry.event.message in self.game.moments]
 
     def recent(self, count: int) -> list[Entry]:
         """The last events up to where the match stands, the newest first."""
@@ -490,14 +492,15 @@ class Ui(Page):
 
     def _plainly(self, at: int, event: Event) -> Told:
         args = event.args if self.all_seeing else event.shown_to(self.viewer)
-        return Told(at, event.message, args, self._told(event)[0])
+        return Told(at, event.message, args, self.told(event)[0])
 
     def _entry(self, at: int, event: Event) -> Entry:
-        sentence, seat = self._told(event)
+        sentence, seat = self.told(event)
         args = event.args if self.all_seeing else event.shown_to(self.viewer)
         return Entry(at, event, sentence, seat, showing(self.game, event, args), motion(self.game, event.message))
 
-    def _told(self, event: Event) -> tuple[Markup, int]:
+    def told(self, event: Event) -> tuple[Markup, int]:
+        """An event in words, and the seat that it is about (-1 for nobody)."""
         args = event.args if self.all_seeing else event.shown_to(self.viewer)
         seats = [args[name] for name in ("who", "whom") if isinstance(args.get(name), int)]
         words = self._table if event.message.startswith("note-") else self.words  # the table's notes name bots

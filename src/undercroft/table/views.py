@@ -46,6 +46,9 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         watchers=len(table.hub.here(live.id) - {chair.visitor for chair in live.chairs}),
         daily=live.about.daily,
         verified=live.verified,
+        open=table.revealed(live),
+        story=live.story if table.revealed(live) else None,
+        can_rematch=live.over and (seated or host),
         since=others_began(live, viewer) if viewer >= 0 and not live.over else None,
     )
 
@@ -124,6 +127,6 @@ def lobby_model(table: Table, session: Session, errors: tuple[str, ...] = ()) ->
         mine=tuple(match_row(summary, session.id) for summary in mine),
         watchable=tuple(match_row(s, session.id) for s in table.store.listed() if s.about.id not in own),
         daily=day,
-        daily_results=tuple(table.store.daily_results(day)),
+        daily_results=tuple((name, *best) for name in games() for best in table.store.daily_results(day, name)),
         errors=errors,
     )

@@ -277,6 +277,80 @@ class ClauseShown(Struct):
     lang: str
 
 
+class ScoreLineShown(Struct):
+    """A line of the reckoning: a number for each seat. Those that `count` add up to the scores; `part`: the heading
+    that it stands under, or empty."""
+
+    message: str
+    text: str
+    part: str
+    values: list[float]
+    counts: bool
+
+
+class StandShown(Struct):
+    """The scores where a turn began, at question `number`; the last ones are those of the end."""
+
+    number: int
+    turn: int
+    scores: list[float]
+
+
+class MomentShown(Struct):
+    """Something that told; `number` is its step in the replay, `scores` those after that turn."""
+
+    number: int
+    turn: int
+    text: str
+    scores: list[float]
+
+
+class StoryShown(Struct):
+    """How an ended match went. `led_since`: the turn since which its only winner has led."""
+
+    lines: list[ScoreLineShown]
+    course: list[StandShown]
+    moments: list[MomentShown]
+    led_since: int | None
+
+
+class PlayedMatch(Struct):
+    """A match that I have played to its end. `hero` is a word of the game; `against`: the others' names."""
+
+    id: str
+    game: str
+    day: str
+    score: float
+    scores: list[float]
+    won: bool
+    hero: str
+    against: list[str]
+    assisted: bool
+
+
+class Tally(Struct):
+    """How often I have played and won: with a game, as a hero of a game, against somebody of that name."""
+
+    name: str
+    game: str
+    played: int
+    won: int
+    best: float
+
+
+class Statistics(Struct):
+    """What I have played, the newest first, and added up; what was played most comes first."""
+
+    matches: list[PlayedMatch]
+    games: list[Tally]
+    heroes: list[Tally]
+    against: list[Tally]
+
+
+class Rematch(Struct):
+    """Nothing more needs to be said."""
+
+
 class Stood(Struct):
     """Where the match stands now."""
 

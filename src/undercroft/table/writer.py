@@ -57,17 +57,27 @@ def several(count: int, mark: str) -> str:
 class Job:
     """Something to store, and who waits for it. `row`: an answer; `act`: any other statements, run on their own."""
 
-    __slots__ = ("act", "future", "loop", "news", "row")
+    __slots__ = ("act", "future", "loop", "match", "row")
 
     def __init__(self, row: Row | None, act: Callable[[Connection], Any] | None, match: str) -> None:
         self.row = row
-        self.news = f"{row['match']}:{row['number']}" if row is not None else f"{match}:-1" if match else ""
+        self.match = match
         self.act = act
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[Any] = self.loop.create_future()
 
 
 Outcome = tuple[Job, Any, BaseException | None]
+
+
+def news(outcome: Outcome) -> str:
+    """What other processes hear: the number of the answer that was stored, or `+` and how many changes there were."""
+    job, result, error = outcome
+    if error is not None:
+        return ""
+    if job.row is not None:
+        return f"{job.row['match']}:{job.row['number']}"
+    return f"{job.match}:+{result}" if job.match else ""
 
 
 class Writer(threading.Thread):
@@ -116,7 +126,7 @@ class Writer(threading.Thread):
                 outcomes = self.commit(batch)
                 tell(outcomes)
                 if self.notify:
-                    self.announce([job.news for job, _, error in outcomes if error is None and job.news])
+                    self.announce([word for word in map(news, outcomes) if word])
             if job is None:
                 return
             busy = len(batch) > 1
@@ -163,14 +173,31 @@ class Writer(threading.Thread):
         return outcomes
 
     def insert_all(self, connection: Connection, rows: list[Row]) -> set[int]:
-        """All answers in one statement; raises `Late` if one of them was answered before, as hardly ever happens."""
-        if rows and self.insert(connection, rows) != len(rows):
-            raise Late
+        """All answers in one statement; raises `Late` if one of them was answered before, as hardly ever happens, or
+        its match is gone."""
+        try:
+            if rows and self.insert(connection, rows) != len(rows):
+                raise Late
+        except DBAPIError as error:
+            if is_refusal(error):
+                raise Late from None
+            raise
         return set()
 
     def insert_each(self, connection: Connection, rows: list[Row]) -> set[int]:
         """One answer after the other; which of them came too late."""
-        return {at for at, row in enumerate(rows) if self.insert(connection, [row]) == 0}
+        late = set()
+        for at, row in enumerate(rows):
+            try:
+                with connection.begin_nested():
+                    new = self.insert(connection, [row])
+            except DBAPIError as error:
+                if not is_refusal(error):
+                    raise
+                new = 0
+            if not new:
+                late.add(at)
+        return late
 
     def insert(self, connection: Connection, rows: list[Row]) -> int:
         """How many of these answers were new."""
@@ -197,6 +224,8 @@ def acted(connection: Connection, batch: list[Job]) -> Iterable[Outcome]:
         try:
             with connection.begin_nested():
                 result = job.act(connection)
+        except Taken as error:
+            yield job, None, error
         except DBAPIError as error:
             if error.connection_invalidated or not is_refusal(error):
                 raise

@@ -1,13 +1,16 @@
 """Dungeoneer: Vault of the Fiends: quest, and play the villain against the others. Rules: rulebook/"""
 
-from ...core.registry import Game, GameOption
+from ...core.registry import Game
 from . import (
     aftermath,
+    anytime,
+    building,
     combat,
+    effects,
+    ending,
     hero,
     lord,
     moving,
-    phases,
     places,
     plays,
     quests,
@@ -15,44 +18,17 @@ from . import (
     setup,
     solo,
     threats,
-    verbs,
+    turn,
     wounds,
 )
 from .bots import Greedy
-from .cards import banes, boons, heroes, maps, monsters, traps, treasures
+from .cards import MODULES, banes, boons
 from .cards import quests as quest_cards
-from .cards.model import CARDS, HEROES, QUESTS, TILES
 from .describe import describe
-from .offers import OFFER, looks, offers, take_offer
 from .refusals import refusals
 from .sketch import sketch
-from .state import State
-from .view import tally, view
-
-CARD_MODULES = (banes, boons, heroes, maps, monsters, quest_cards, traps, treasures)
-"""Importing them fills the tables of cards."""
-NO_YES = ("no", "yes")
-YES_NO = ("yes", "no")
-
-
-def rounds(text: str) -> str | None:
-    """R-50: a number of rounds, 0 for no cap."""
-    return None if text.isdecimal() and int(text) <= 999 else f"a number from 0 to 999 is needed, not {text!r}"
-
-
-def module(card: str) -> str:
-    """The module that holds a card's rule."""
-    kind = (
-        "maps"
-        if card in TILES
-        else "quests"
-        if card in QUESTS
-        else "heroes"
-        if card in HEROES
-        else CARDS[card].kind + "s"
-    )
-    return f"undercroft.games.dungeoneer.cards.{kind}"
-
+from .state import State, new
+from .view import view
 
 GAME = Game(
     name="dungeoneer",
@@ -68,101 +44,93 @@ GAME = Game(
     max_seats=4,
     rules_rev=3,
     state=State,
-    new=setup.new,
+    new=new,
     auto={
-        "begin": setup.begin, "blank": setup.blank, "ready": setup.ready,
-        "turn": phases.turn, "build": phases.build, "start_hero": phases.start_hero, "draw_map": phases.draw_map,
-        "explore": phases.explore, "evening": phases.evening, "rest": phases.rest, "whispers": phases.whispers,
-        "save": phases.save, "draw_up": phases.draw_up, "next": phases.next_,
-        "bane_acts": lord.bane_acts, "ask_hex": lord.ask_hex, "trap": lord.trap, "spring": lord.spring,
-        "sprung": lord.sprung,
-        "leave": moving.leave, "unblocked": moving.unblocked, "untrapped": moving.untrapped, "step": moving.step,
-        "barrier": moving.meet_barrier, "spiked": moving.spiked, "pit": moving.pit, "greet": moving.greet,
-        "greeted": moving.greeted, "trip": moving.trip, "tripped": moving.tripped, "stood": moving.stood,
-        "banished": banes.banished, "altar_tested": places.altar_tested, "altar_monster": places.altar_monster,
-        "library_draw": places.library_draw,
-        "cast": threats.cast, "ask_roll": threats.ask_roll, "harm": wounds.harm, "last": wounds.last,
-        "excess": plays.excess, "leech": plays.leech,
-        "fall": verbs.fall, "cage": verbs.cage, "glory": verbs.gain_glory, "peril": verbs.gain_peril,
-        "lose_glory": verbs.lose_glory, "tire": verbs.tire, "unsave": verbs.unsave, "forget": verbs.forget,
-        "battle": combat.battle, "reply": combat.reply, "swing": combat.swing, "parry": combat.parry,
-        "throw": combat.throw, "compare": combat.compare, "challenges": combat.challenges,
-        "ask_challenge": combat.ask_challenge, "lairs": aftermath.lairs, "rewards": aftermath.rewards,
-        "peace": aftermath.peace, "gnash": combat.gnash, "grow": combat.grow,
+        "begin": setup.begin, "play_hero": setup.play_hero, "blank": setup.blank, "ready": setup.ready,
+        # the turn and its phases
+        "turn": turn.turn, "build": turn.build, "start_hero": turn.start_hero, "evening": turn.evening,
+        "put_away": turn.put_away, "rest": turn.rest, "whispers": turn.whispers, "save": turn.save,
+        "draw_up": turn.draw_up, "draw_from": turn.draw_from, "draw_it": turn.draw_it, "next": turn.next_,
+        "done": turn.done,
+        "resolve": lord.resolve, "end_lord": lord.end_lord, "bane_acts": lord.bane_acts, "ask_hex": lord.ask_hex,
+        "no_hex": lord.no_hex, "counter_hex": lord.counter_hex, "trap": lord.trap, "spring": lord.spring,
+        "sprung": lord.sprung, "banished": banes.banished,
+        "draw_map": building.draw_map, "explore": building.explore,
+        "duel": hero.duel, "lift": hero.lift, "end_hero": hero.end_hero, "use_healing": plays.use_healing,
+        # on the way
+        "leave": moving.leave, "phase_through": moving.phase_through, "unblocked": moving.unblocked, "go": moving.go,
+        "untrapped": moving.untrapped, "step": moving.step, "barrier": moving.meet_barrier,
+        "dodge_spikes": moving.dodge_spikes, "dare_spikes": moving.dare_spikes, "spiked": moving.spiked,
+        "pit": moving.pit, "greet": moving.greet, "greeted": moving.greeted, "trip": moving.trip,
+        "tripped": moving.tripped, "stand": moving.stand, "stood": moving.stood,
+        "treasure": places.treasure, "bridge": places.bridge, "altar_tested": places.altar_tested,
+        "altar_monster": places.altar_monster, "library_draw": places.library_draw,
+        "search": quests.search, "take_up": quests.take_up, "pick_up": quests.pick_up, "exchange": quests.exchange,
         "quest_tested": quests.quest_tested, "complete": quests.complete, "home": quests.home,
+        # rolls
+        "cast": threats.cast, "ask_roll": threats.ask_roll, "no_change": threats.no_change,
+        "surefooted": threats.surefooted, "skeleton_key": threats.skeleton_key, "warding_rune": threats.warding_rune,
+        "heal_for_roll": threats.heal_for_roll, "drink_for_roll": threats.drink_for_roll,
+        "hurry_for_roll": threats.hurry_for_roll, "telling_blow": threats.telling_blow, "dodge": threats.dodge,
+        "foretell": threats.foretell,
+        # blows
+        "harm": wounds.harm, "suffer": wounds.suffer, "guarding_cloak": wounds.guarding_cloak,
+        "heartstone_amulet": wounds.heartstone_amulet, "runed_mail": wounds.runed_mail,
+        "heal_first": wounds.heal_first, "drink_first": wounds.drink_first, "last": ending.last,
+        "come_back": wounds.come_back,
+        "excess": plays.excess, "give_up": plays.give_up, "leech": plays.leech, "bleed": plays.bleed,
+        "fall": effects.fall, "cage": effects.cage, "glory": effects.gain_glory, "peril": effects.gain_peril,
+        "lose_glory": effects.lose_glory, "tire": effects.tire, "unsave": effects.unsave, "forget": effects.forget,
+        "drop_charge": effects.drop_charge,
+        # combat
+        "battle": combat.battle, "reply": combat.reply, "cow": responses.cow, "double": responses.double,
+        "swing": combat.swing, "parry": combat.parry, "throw": combat.throw, "compare": combat.compare,
+        "gnash": combat.gnash, "grow": combat.grow, "strike_home": combat.strike_home, "snatch": combat.snatch,
+        "challenges": combat.challenges, "ask_challenge": combat.ask_challenge, "second_wind": combat.second_wind,
+        "lie_down": combat.lie_down, "strike_back": combat.strike_back,
+        "lairs": aftermath.lairs, "to_hand": aftermath.to_hand, "to_lair": aftermath.to_lair,
+        "to_discard": aftermath.to_discard, "drop_monster": aftermath.drop_monster, "rewards": aftermath.rewards,
+        "give_peril": aftermath.give_peril, "peace": aftermath.peace,
+        # alone
         "check": solo.check, "solo_bane": solo.solo_bane, "solo_battle": solo.solo_battle,
         "solo_lair": solo.solo_lair, "spoils": solo.spoils,
     },
     acts={
-        "start_tile": setup.start_tile, "lay_one": setup.lay_one, "place": phases.place,
+        "start_tile": setup.start_tile, "lay_one": setup.lay_one, "place": building.place,
         "announce": lord.announce, "bane": lord.bane, "unravel": lord.unravel,
         "play": plays.play, "attempt": quests.attempt, "portal": places.portal, "altar": places.altar,
-        "library": places.library, "answer": responses.answer, "assail": combat.assail, "push": moving.push_hero,
+        "library": places.library, "divert": responses.divert, "master": responses.master, "assail": combat.assail,
+        "push": moving.push_hero,
     },
     menus={
-        "choose_hero": (setup.choose_hero, setup.take_choose_hero),
-        "lord": (lord.lord, lord.take_lord),
-        "hex": (lord.hex_, lord.take_hex),
-        "hero": (hero.hero, hero.take_hero),
-        "entry": (plays.entry, plays.take_entry),
-        "shed": (plays.shed, plays.take_shed),
-        "leeched": (plays.leeched, plays.take_leeched),
-        "pass": (moving.pass_, moving.take_pass),
-        "spikes": (moving.spikes_dodge, moving.take_spikes_dodge),
-        "roll": (threats.roll, threats.take_roll),
-        "wound": (wounds.wound, wounds.take_wound),
-        "revive": (wounds.revive, wounds.take_revive),
-        "respond": (responses.respond, responses.take_respond),
-        "steal": (combat.steal, combat.take_steal),
-        "challenge": (combat.challenge, combat.take_challenge),
-        "lair": (aftermath.lair, aftermath.take_lair),
-        "overflow": (aftermath.overflow, aftermath.take_overflow),
-        "reward": (aftermath.reward, aftermath.take_reward),
-        "discard": (phases.discard_menu, phases.take_discard),
-        "choose_deck": (phases.choose_deck, phases.take_choose_deck),
-        "draw_one": (phases.draw_one, phases.take_draw_one),
-        "gather": (solo.gather, solo.take_gather),
+        "choose_hero": setup.choose_hero, "lord": lord.lord, "hex": lord.hex_, "hero": hero.hero,
+        "entry": plays.entry, "shed": plays.shed, "leeched": plays.leeched, "pass": moving.pass_,
+        "spikes": moving.spikes_dodge, "roll": threats.roll, "wound": wounds.wound, "revive": wounds.revive,
+        "respond": responses.respond, "steal": combat.steal, "challenge": combat.challenge, "lair": aftermath.lair,
+        "overflow": aftermath.overflow, "reward": aftermath.reward, "discard": turn.discard_menu,
+        "choose_deck": turn.choose_deck, "draw_one": turn.draw_one, "gather": solo.gather,
     },
     kinds=(
-        setup.MAP, banes.PLACE, banes.TURNED, wounds.PICK,
+        setup.MAP, building.PLACE, building.TURNED, wounds.PICK,
         lord.LORD, banes.TARGET, banes.PAYER, banes.HOST, banes.TILE, lord.HEX,
         hero.HERO, plays.ENTRY, plays.CARD, moving.PASS, moving.SPIKES, boons.MEND, places.ALTAR,
         quest_cards.AMOUNT, quest_cards.PRICE,
         combat.FORM, combat.VITAL, responses.RESPOND, responses.REDIRECT, threats.ROLL, wounds.WOUND, moving.PUSH,
         combat.STEAL, combat.CHALLENGE, aftermath.LAIR, aftermath.OVERFLOW, aftermath.REWARD,
-        phases.DISCARD, phases.DECK, phases.DRAW, solo.SPOILS, OFFER,
+        turn.DISCARD, turn.DECK, turn.DRAW, solo.SPOILS, anytime.OFFER,
     ),
     view=view,
-    result=wounds.result,
-    options=(
-        GameOption("start_tunnels", "chosen", ("chosen", "random")),
-        GameOption("no_blank_spots", "no", NO_YES),
-        GameOption("resurrection", "no", NO_YES),
-        GameOption("hero_choice", "no", NO_YES),
-        GameOption("optional_discard", "no", NO_YES),
-        GameOption("unbiased_placement", "no", NO_YES),
-        GameOption("nothing_personal", "no", NO_YES),
-        GameOption("movement_limit", "no", NO_YES),
-        GameOption("fall_attack", "no", NO_YES),
-        GameOption("spike_dodge", "no", NO_YES),
-        GameOption("two_decks", "no", NO_YES),
-        GameOption("harder_solo", "no", NO_YES),
-        GameOption("round_cap", "0", check=rounds),
-        GameOption("potion_of_speed_gives_ap", "no", NO_YES),
-        GameOption("hit_effects_on_counter", "yes", YES_NO),
-        GameOption("hazard_is_location_property", "yes", YES_NO),
-        GameOption("first_attempt_free_per", "turn", ("turn", "quest")),
-        GameOption("quest_monster_wounds_persist", "yes", YES_NO),
-        GameOption("search_distance", "between", ("between", "steps")),
-        GameOption("replace_shared_artifact", "no", NO_YES),
-    ),
+    result=ending.result,
+    breakdown=ending.breakdown,
+    moments={"dg-completes": 3, "dg-defeated": 3, "dg-steals": 2, "dg-monster-defeated": 1, "dg-level-lost": 1},
+    heroes=ending.heroes,
+    options=setup.OPTIONS,
     refusals=refusals,
-    offers=offers,
-    take_offer=take_offer,
-    looks=looks,
+    offers=anytime.offers,
+    looks=anytime.looks,
     describe=describe,
     sketch=sketch,
-    tally=tally,
+    tally=ending.tally,
     bots={"greedy": Greedy},
-    cards={card: module(card) for table in (CARDS, HEROES, QUESTS, TILES) for card in table},
+    cards=MODULES,
 )  # fmt: skip

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.decision import Decision, Kind
+from ...core.decision import Decision, Kind, ask
 from ...core.events import tell
+from ...core.state import Step
 from .combat import fight
+from .effects import discard, drop_attached, gain_glory, gain_peril, is_boss, is_hurt
 from .scores import life_of
 from .state import State, on, push, solo
-from .verbs import discard, drop_attached, gain_glory, gain_peril, is_boss, is_hurt
 
 LAIR = Kind("dg.lair", "D15.12", at="lair")
 OVERFLOW = Kind("dg.overflow", "D15.12", at="lair")
@@ -39,36 +40,51 @@ def lair(s: State, card: int) -> Decision:
     """D15.12: unhurt to the hand or the lair, hurt to the lair or the discard pile; D15.18, R-23: a Boss not there."""
     hurt = is_hurt(s, card)
     keys = ("lair",) if hurt and is_boss(s, card) else ("lair", "discard") if hurt else ("hand", "lair")
-    return Decision(fight(s).owner, LAIR, keys, args={"card": card})
+    return ask(fight(s).owner, LAIR, {key: (f"to_{key}", card) for key in keys}, {"card": card})
 
 
-def take_lair(s: State, answer: str, card: int) -> None:
+def to_hand(s: State, card: int) -> None:
+    """D15.12: as good as new."""
+    seat = withdraw(s, card, "dg-goes-hand")
+    s.hand[seat].append(card)
+    s.lives.pop(card, None)
+    drop_attached(s, card)
+
+
+def to_discard(s: State, card: int) -> None:
+    """D15.12"""
+    withdraw(s, card, "dg-goes-discard")
+    discard(s, card)
+
+
+def to_lair(s: State, card: int) -> None:
+    """D15.12: with the Life that it has left, and what is attached to it."""
+    seat = withdraw(s, card, "dg-goes-lair")
+    s.lives[card] = life_of(s, card)
+    s.lair[seat].append(card)
+    if len(s.lair[seat]) > LAIR_LIMIT:
+        push(s, ("overflow", seat))
+
+
+def withdraw(s: State, card: int, message: str) -> int:
+    """A monster leaves the fight; its owner's seat."""
     s.agenda.pop()
     seat = fight(s).owner
     s.field.remove(card)
-    tell(s, f"dg-goes-{answer}", who=seat, card=card)
-    if answer == "hand":
-        s.hand[seat].append(card)
-        s.lives.pop(card, None)
-        drop_attached(s, card)
-    elif answer == "discard":
-        discard(s, card)
-    else:
-        s.lives[card] = life_of(s, card)
-        s.lair[seat].append(card)
-        if len(s.lair[seat]) > LAIR_LIMIT:
-            push(s, ("overflow", seat))
+    tell(s, message, who=seat, card=card)
+    return seat
 
 
 def overflow(s: State, seat: int) -> Decision:
     """D15.12, R-23: more than three: the owner discards one of choice, never a Boss."""
     cards = [card for card in s.lair[seat] if not is_boss(s, card)]
     words = [s.face[card] for card in cards]
-    keys = tuple(f"drop:{word}" + (f"#{i}" if word in words[:i] else "") for i, word in enumerate(words))
-    return Decision(seat, OVERFLOW, keys, tuple(cards))
+    keys = (f"drop:{word}" + (f"#{i}" if word in words[:i] else "") for i, word in enumerate(words))
+    return ask(seat, OVERFLOW, {key: ("drop_monster", seat, card) for key, card in zip(keys, cards, strict=True)})
 
 
-def take_overflow(s: State, card: int, seat: int) -> None:
+def drop_monster(s: State, seat: int, card: int) -> None:
+    """D15.12: out of a lair that is too full."""
     s.agenda.pop()
     s.lair[seat].remove(card)
     discard(s, card)
@@ -92,13 +108,15 @@ def reward(s: State) -> Decision:
     """D15.13, R-20: 1 Peril to any one player but the owner, or to nobody."""
     owner = fight(s).owner
     others = [seat for seat in range(s.seats) if seat != owner and not s.out >> seat & 1]
-    return Decision(owner, REWARD, (*(f"give:{s.hero[seat]}" for seat in others), "none"))
+    found: dict[str, Step] = {f"give:{s.hero[seat]}": ("give_peril", seat) for seat in others}
+    found["none"] = ("done",)
+    return ask(owner, REWARD, found)
 
 
-def take_reward(s: State, answer: str) -> None:
+def give_peril(s: State, seat: int) -> None:
+    """D15.13"""
     s.agenda.pop()
-    if answer != "none":
-        gain_peril(s, s.hero.index(answer[5:]), 1)
+    gain_peril(s, seat, 1)
 
 
 def peace(s: State) -> None:

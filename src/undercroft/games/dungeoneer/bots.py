@@ -9,7 +9,7 @@ from typing import Any
 
 from ...bots import Seen
 from ...core.decision import PASS, Decision, words
-from .cards.model import CARDS, FOES, HEROES, QUESTS
+from .card import CARDS, FOES, HEROES, QUESTS
 
 Table = dict[str, Any]
 WAYS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}

@@ -6,11 +6,13 @@ Stages I to VI are here, VII and VIII in `aftermath.py`, the answers of stage II
 from __future__ import annotations
 
 from ...core.chance import below
-from ...core.decision import Decision, Effect, Kind
+from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
-from .cards.model import FOES, Op
+from ...core.state import Step
+from .card import FOES, Op
 from .dungeon import HOME
-from .moving import stand, why_not_stand
+from .effects import ability_ready, answer_with, discard, fall, in_hand, may_hold, pay_glory, wound_monster
+from .moving import why_not_stand
 from .responses import may_respond
 from .scores import ap_for, foe_score, forms_of, gain_ap, life_of, score, spend_ap
 from .state import (  # fmt: skip
@@ -30,16 +32,6 @@ from .state import (  # fmt: skip
     still_there,
 )
 from .threats import window
-from .verbs import (  # fmt: skip
-    ability_ready,
-    discard,
-    fall,
-    in_hand,
-    may_hold,
-    pay_glory,
-    show,
-    wound_monster,
-)
 
 CHALLENGE = Kind("dg.challenge", "D15.11", at="table", window=True)
 FORM = Kind("dg.form", "D15.2")
@@ -271,22 +263,26 @@ def grow(s: State, seat: int, amount: int) -> None:
 def steal(s: State, number: int, wounds: int) -> Decision:
     """D15.14, D17.23: the attacking hero inflicts the wound or takes a charge from the other, not both."""
     attack = fight(s).attacks[number]
-    keys = ("wound", *(f"take:{s.face[quest]}" for quest in s.carried[attack.seat]))
-    return Decision(attack.hero, STEAL, keys, ("wound", *s.carried[attack.seat]))
+    found: dict[str, Step] = {"wound": ("strike_home", number, wounds)}
+    for quest in s.carried[attack.seat]:
+        found[f"take:{s.face[quest]}"] = ("snatch", number, quest)
+    return ask(attack.hero, STEAL, found)
 
 
-def take_steal(s: State, answer: str | int, number: int, wounds: int) -> None:
+def strike_home(s: State, number: int, wounds: int) -> None:
+    """D15.14: the wound."""
+    s.agenda[-1] = ("harm", fight(s).attacks[number].seat, wounds, number)
+
+
+def snatch(s: State, number: int, quest: int) -> None:
     """D17.23: the token and the quest go to the attacker."""
     s.agenda.pop()
     attack = fight(s).attacks[number]
-    if isinstance(answer, str):
-        push(s, ("harm", attack.seat, wounds, number))
-        return
-    s.carried[attack.seat].remove(answer)
-    s.quests[attack.seat].remove(answer)
-    s.carried[attack.hero].append(answer)
-    s.quests[attack.hero].append(answer)
-    tell(s, "dg-steals", who=attack.hero, whom=attack.seat, card=answer)
+    s.carried[attack.seat].remove(quest)
+    s.quests[attack.seat].remove(quest)
+    s.carried[attack.hero].append(quest)
+    s.quests[attack.hero].append(quest)
+    tell(s, "dg-steals", who=attack.hero, whom=attack.seat, card=quest)
 
 
 # -- stage VI
@@ -362,7 +358,7 @@ def duel_targets(s: State, seat: int) -> list[int]:
 
 def challenge(s: State, seat: int) -> Decision:
     """D15.11: whom to strike, if anybody."""
-    keys, values = ["pass"], ["pass"]
+    found: dict[str, Step] = {"pass": ("done",)}
     paid = ap_for(s, seat) >= 1
     if paid or can_fall_attack(s, seat):
         cards, heroes = challenge_targets(s, seat)
@@ -371,51 +367,34 @@ def challenge(s: State, seat: int) -> Decision:
         for card in cards:
             word = s.face[card]
             named[word] = copy = named.get(word, 0) + 1
-            keys.append(f"strike:{word}" if copy == 1 else f"strike:{word}#{copy}")
-            values.append(f"card {card}")
+            found[f"strike:{word}" if copy == 1 else f"strike:{word}#{copy}"] = ("strike_back", seat, -1, card)
         for other in heroes:
             if paid or other in attackers:  # D20.8: only whoever attacked it
-                keys.append(f"attack:{s.hero[other]}")
-                values.append(f"hero {other}")
+                found[f"attack:{s.hero[other]}"] = ("strike_back", seat, other, -1)
     if may_wind(s, seat) and in_hand(s, seat, "second_wind") >= 0:
-        keys.append("play:second_wind")
-        values.append("play")
+        found["play:second_wind"] = ("second_wind", seat)
     if can_lie(s, seat):
-        keys.append("lie")
-        values.append("lie")
+        found["lie"] = ("lie_down", seat)
     if not why_not_stand(s, seat):  # D13.4
-        keys.append("stand")
-        values.append("stand")
-    return Decision(seat, CHALLENGE, tuple(keys), tuple(values))
+        found["stand"] = ("stand", seat)
+    return ask(seat, CHALLENGE, found)
 
 
-def take_challenge(s: State, answer: str, seat: int) -> None:
-    """D15.11, D13.5: the attack costs 1 AP, outside the own turn the saved one (D13.6)."""
-    if answer == "play":
-        pid = in_hand(s, seat, "second_wind")
-        pay_glory(s, seat, 3)
-        s.hand[seat].remove(pid)
-        show(s, pid)
-        tell(s, "dg-plays", who=seat, card=pid)
-        discard(s, pid)
-        gain_ap(s, seat, 1)
-        return
-    if answer == "lie":
-        lie_down(s, seat)
-        return
-    if answer == "stand":
-        stand(s, seat)
-        return
+def second_wind(s: State, seat: int) -> None:
+    """Second Wind: 1 AP, and the question comes again."""
+    answer_with(s, seat, "second_wind")
+    gain_ap(s, seat, 1)
+
+
+def strike_back(s: State, seat: int, other: int, card: int) -> None:
+    """D15.11, D13.5: the attack costs 1 AP, in another's turn the saved one (D13.6)."""
     s.agenda.pop()
-    if answer == "pass":
-        return
     if ap_for(s, seat) >= 1:
         spend_ap(s, seat)
     else:  # D20.8
         s.used[seat] |= FALL_ATTACK
         fall(s, seat)
-    sort, number = answer.split()
-    assault(s, seat, int(number) if sort == "hero" else -1, int(number) if sort == "card" else -1)
+    assault(s, seat, other, card)
 
 
 def assault(s: State, seat: int, other: int, card: int) -> None:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from .cards.maps import ENTRANCE
-from .cards.model import TILES, Exit
-from .state import State
+from .card import ENTRANCE, TILES, Exit
+from .state import Held, State
 
 WIDTH = 64
 HOME = 32 * WIDTH + 32
@@ -132,7 +131,7 @@ def lay(s: State, tile: int, cell: int, turned: int) -> None:
 
 
 def chart(s: State) -> None:
-    """The free cells anew, after a shift."""
+    """The free cells are found again, after a shift."""
     s.frontier = free_cells(s, {cell: (tile, s.turned[tile]) for cell, tile in s.cells.items()})
 
 
@@ -246,11 +245,11 @@ def turn_round(s: State, tile: int) -> None:
 def is_held(s: State, tile: int, way: int) -> bool:
     """D11.6, D7.2: whether a hero holds that blocked exit open. Exits are kept as printed: they turn with the map."""
     printed = (way + 2 * s.turned[tile]) % 4
-    return any(entry[0] == tile and entry[1] == printed for entry in s.held)
+    return any(exit.tile == tile and exit.way == printed for exit in s.held)
 
 
 def hold(s: State, tile: int, way: int, seat: int) -> None:
-    s.held.append((tile, (way + 2 * s.turned[tile]) % 4, seat))
+    s.held.append(Held(tile, (way + 2 * s.turned[tile]) % 4, seat))
 
 
 def acts_at(s: State, tile: int) -> bool:

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...core.decision import Decision, Kind
 from ...core.events import tell
-from .cards.model import CARDS, QUESTS
-from .combat import assault, can_lie, duel_targets, lie_down
+from ...core.state import Step
+from .card import CARDS, QUESTS
+from .combat import assault, can_lie, duel_targets
 from .dungeon import HOME, WAYS, beside, through
-from .moving import leave, phase_through, stand, why_not_phase
-from .places import VERBS, bridge, free_treasures, treasure, why_not_place
-from .plays import use_healing, why_not_heal, why_not_play
-from .quests import (  # fmt: skip
-    escorts,
-    exchange,
-    mine,
-    pick_up,
-    search,
-    take_up,
-    why_not_attempt,
-    why_not_exchange,
-    why_not_search,
-)
+from .effects import ability_ready, discard, pay_glory
+from .moving import why_not_phase
+from .places import VERBS, free_treasures, why_not_place
+from .plays import why_not_heal, why_not_play
+from .quests import escorts, mine, why_not_attempt, why_not_exchange, why_not_search
 from .scores import ap_for, readied, spend_ap, why_not_ap
-from .state import ATTACK, STANDING, State, push
-from .verbs import ability_ready, discard, drop_charge, pay_glory
+from .state import ATTACK, STANDING, State
 
 HERO = Kind("dg.hero", "D10.1", at="table")
 
 LIFT_PRICE = 3
-MOVES = tuple((f"move:{way}", f"move {i}") for i, way in enumerate(WAYS))
-PHASES = tuple((f"phase:{way}", f"phase {i}") for i, way in enumerate(WAYS))
+MOVES = tuple(f"move:{way}" for way in WAYS)
+PHASES = tuple(f"phase:{way}" for way in WAYS)
 
 
 def why_not_explore(s: State, seat: int) -> str:
@@ -58,8 +47,7 @@ def why_not_lift(s: State, seat: int) -> str:
 def hero(s: State) -> Decision:
     """D10.1, D10.7: the hero's actions in any order, as often as AP and Glory last, until the player ends the phase."""
     seat = s.active
-    keys: list[str] = []
-    values: list[str | int] = []
+    found: dict[str, Step] = {}
     tile = s.where[seat]
     here = s.face[tile]
     standing = s.stance[seat] == STANDING
@@ -67,131 +55,77 @@ def hero(s: State) -> Decision:
     for pid in mine(s, seat):
         word = s.face[pid]
         if not why_not_attempt(s, seat, pid):
-            keys.append(f"quest:{word}")
-            values.append(f"quest {pid}")
+            found[f"quest:{word}"] = ("attempt", seat, pid)
         if QUESTS[word].search and not why_not_search(s, seat, pid):
-            keys.append(f"search:{word}")
-            values.append(f"search {pid}")
-    for verb, pid in escorts(s, seat):
-        keys.append(f"{verb}:{s.face[pid]}")
-        values.append(f"{verb} {pid}")
+            found[f"search:{word}"] = ("search", seat, pid)
+    found.update(escorts(s, seat))
     beyond: dict[str, str | list[str]] = {}
     if standing and ap:  # D11.1, D11.4
         for way in range(4):
             there = through(s, tile, way)
             if there >= 0:
-                key, value = MOVES[way]
-                keys.append(key)
-                values.append(value)
-                beyond[key] = s.face[there]
+                found[MOVES[way]] = ("leave", seat, way)
+                beyond[MOVES[way]] = s.face[there]
         if glory and readied(s, seat, "cloak_of_phasing") >= 0:
             for way in range(4):
                 if not why_not_phase(s, seat, way):
-                    key, value = PHASES[way]
-                    keys.append(key)
-                    values.append(value)
-                    beyond[key] = s.face[beside(s, tile, way)]
+                    found[PHASES[way]] = ("phase_through", seat, way)
+                    beyond[PHASES[way]] = s.face[beside(s, tile, way)]
     if not standing and ap:  # D13.4
-        keys.append("stand")
-        values.append("stand")
+        found["stand"] = ("stand", seat)
     for pid in s.hand[seat]:
         card = CARDS[s.face[pid]]
         if card.cost <= glory and card.glory and not why_not_play(s, seat, pid):  # D10.4
-            keys.append(card.key)
-            values.append(pid)
+            found[card.key] = ("play", seat, pid, 0)
     if usable and s.maps:  # D10.3
-        keys.append("explore")
-        values.append("explore")
+        found["explore"] = ("explore", seat)
     if usable and s.seats > 1 and not why_not_attack(s, seat):
         for other in duel_targets(s, seat):
-            keys.append(f"attack:{s.hero[other]}")
-            values.append(f"attack {other}")
+            found[f"attack:{s.hero[other]}"] = ("duel", seat, other)
     verb = VERBS.get(here, "")
     if verb == "treasure":
         for pid in free_treasures(s, seat):
-            keys.append(f"treasure:{s.face[pid]}")
-            values.append(f"treasure {pid}")
+            found[f"treasure:{s.face[pid]}"] = ("treasure", seat, pid)
     elif verb and not why_not_place(s, seat, verb):
-        keys.append(verb)
-        values.append(verb)
+        found[verb] = (verb, seat)
     if glory >= 2:
-        rest(s, seat, keys, values)
+        found.update(for_glory(s, seat))
     if can_lie(s, seat):
-        keys.append("lie")
-        values.append("lie")
-    keys.append("end")
-    values.append("end")
-    return Decision(seat, HERO, tuple(keys), tuple(values), about=beyond)
+        found["lie"] = ("lie_down", seat)
+    found["end"] = ("end_hero",)
+    return Decision(seat, HERO, tuple(found), tuple(found.values()), about=beyond)
 
 
-def rest(s: State, seat: int, keys: list[str], values: list[str | int]) -> None:
+def for_glory(s: State, seat: int) -> dict[str, Step]:
     """What costs Glory besides cards: the Entrance's exchange, Leaden Limbs, Hemp's Healing (D13.3)."""
+    found: dict[str, Step] = {}
     if s.cell[s.where[seat]] == HOME:
         for pid in s.quests[seat]:
             if not why_not_exchange(s, seat, pid):
-                keys.append(f"exchange:{s.face[pid]}")
-                values.append(f"exchange {pid}")
-    if s.glory[seat] >= 3:
+                found[f"exchange:{s.face[pid]}"] = ("exchange", seat, pid)
+    if s.glory[seat] >= LIFT_PRICE:
         limbs = readied(s, seat, "leaden_limbs")
         if limbs >= 0 and not why_not_lift(s, seat):
-            keys.append("lift:leaden_limbs")
-            values.append(f"lift {limbs}")
+            found["lift:leaden_limbs"] = ("lift", seat, limbs)
         if ability_ready(s, seat, "healing") and not why_not_heal(s, seat):
-            keys.append("use:healing")
-            values.append("heal")
+            found["use:healing"] = ("use_healing", seat)
+    return found
 
 
-def take_hero(s: State, answer: str | int) -> None:
-    """D10.1: what was chosen becomes the next step; the menu comes again."""
-    seat = s.active
-    if isinstance(answer, int):
-        s.agenda.append(("play", seat, answer, 0))
-        return
-    verb, _, number = answer.partition(" ")
-    if verb == "end":
-        s.agenda[-1] = ("evening",)
-        return
-    DO[verb](s, seat, int(number or 0))
+def end_hero(s: State) -> None:
+    """D10.7: on to phase V."""
+    s.agenda[-1] = ("evening",)
 
 
-def explore(s: State, seat: int, _: int) -> None:
-    """D10.3"""
-    push(s, ("explore", seat))
-
-
-def attack(s: State, seat: int, other: int) -> None:
+def duel(s: State, seat: int, other: int) -> None:
     """D10.6, D13.5: 1 AP against a hero in the same location."""
     spend_ap(s, seat)
     assault(s, seat, other, -1)
 
 
 def lift(s: State, seat: int, pid: int) -> None:
-    """Leaden Limbs: its bearer pays 3 Glory in the own hero phase."""
+    """Leaden Limbs: its bearer pays 3 Glory in the hero phase."""
     pay_glory(s, seat, LIFT_PRICE)
     s.gear[seat].remove(pid)
     discard(s, pid)
     tell(s, "dg-discards", who=seat, card=pid)
-
-
-DO: dict[str, Callable[[State, int, int], None]] = {
-    "quest": lambda s, seat, pid: push(s, ("attempt", seat, pid)),
-    "search": search,
-    "take": take_up,
-    "deliver": lambda s, seat, pid: push(s, ("complete", seat, pid)),  # D17.17, D17.18
-    "drop": drop_charge,
-    "pick": pick_up,
-    "move": leave,
-    "phase": phase_through,
-    "stand": lambda s, seat, _: stand(s, seat),
-    "explore": explore,
-    "attack": attack,
-    "treasure": treasure,
-    "portal": lambda s, seat, _: push(s, ("portal", seat)),
-    "altar": lambda s, seat, _: push(s, ("altar", seat)),
-    "library": lambda s, seat, _: push(s, ("library", seat)),
-    "bridge": lambda s, seat, _: bridge(s, seat),
-    "exchange": exchange,
-    "lift": lift,
-    "heal": lambda s, seat, _: use_healing(s, seat),
-    "lie": lambda s, seat, _: lie_down(s, seat),
-}

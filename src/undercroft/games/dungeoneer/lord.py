@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ...core.decision import Decision, Effect, Kind
+from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
-from .cards.banes import TARGET, payers, seats_keys
-from .cards.model import CARDS, FOES, TILES, TRAPS
+from ...core.state import Step
+from .card import CARDS, FOES, TILES, TRAPS
+from .cards.banes import TARGET, payers, whom
 from .combat import FORM
 from .dungeon import acts_at
-from .plays import CARD, take_drop
+from .effects import answer_with, consequences, discard, in_hand, may_hold, pay_peril, show
+from .plays import CARD, drop
 from .scores import has_readied, life_of
 from .state import Announced, State, heroes_at, left_of, on, push, solo, still_there
 from .threats import test
-from .verbs import consequences, discard, in_hand, may_hold, pay_glory, pay_peril, show
 
 LORD = Kind("dg.lord", "D8.1", at="hand")
 HEX = Kind("dg.bane", "D13.1", at="hand", window=True)
@@ -59,8 +60,7 @@ def why_not_bane(s: State, seat: int, pid: int) -> str:
 def lord(s: State) -> Decision:
     """D8.1, D8.5, D8.8: Banes at any moment; Encounters of the hand or the lair, announced all together."""
     seat = s.active
-    keys: list[str] = []
-    values: list[str | int] = []
+    found: dict[str, Step] = {}
     if any(s.peril[o] > s.reserved[o] for o in range(s.seats) if o != seat):
         for pid in s.hand[seat]:
             word = s.face[pid]
@@ -69,28 +69,23 @@ def lord(s: State) -> Decision:
                 continue
             if card.kind == "bane":
                 if not why_not_bane(s, seat, pid):
-                    keys.append(f"bane:{word}")
-                    values.append(pid)
-            elif f"announce:{word}" not in keys and not why_not_announce(s, seat, pid):
-                keys.append(f"announce:{word}")
-                values.append(pid)
+                    found[f"bane:{word}"] = ("bane", pid)
+            elif f"announce:{word}" not in found and not why_not_announce(s, seat, pid):
+                found[f"announce:{word}"] = ("announce", pid)
         for pid in s.lair[seat]:
             if not why_not_announce(s, seat, pid):
                 key = f"unleash:{s.face[pid]}"
-                keys.append(f"{key}#2" if key in keys else key)  # there are at most two of a sort
-                values.append(pid)
-    keys.append("resolve" if s.announced else "done")
-    values.append("done")
-    return Decision(seat, LORD, tuple(keys), tuple(values))
-
-
-def take_lord(s: State, answer: str | int) -> None:
-    if isinstance(answer, int):
-        s.agenda.append(("bane" if CARDS[s.face[answer]].kind == "bane" else "announce", answer))
-    elif s.announced:
-        resolve(s)
+                found[f"{key}#2" if key in found else key] = ("announce", pid)  # there are at most two of a sort
+    if s.announced:
+        found["resolve"] = ("resolve",)
     else:
-        s.agenda[-1] = ("build",)
+        found["done"] = ("end_lord",)
+    return ask(seat, LORD, found)
+
+
+def end_lord(s: State) -> None:
+    """D8.8: on to phase III."""
+    s.agenda[-1] = ("build",)
 
 
 def announce(s: State, pid: int) -> Effect:
@@ -98,8 +93,7 @@ def announce(s: State, pid: int) -> Effect:
     seat = s.active
     word = s.face[pid]
     show(s, pid)  # from now on everybody sees what is coming
-    answer = yield Decision(seat, TARGET, seats_keys(s, targets(s, seat, pid)), args={"card": pid})
-    target = s.hero.index(answer[3:])
+    target = s.hero.index((yield whom(s, seat, TARGET, pid, targets(s, seat, pid))))
     form = ""
     if word in FOES:
         form = yield Decision(seat, FORM, FOES[word].forms, args={"card": pid})
@@ -147,7 +141,7 @@ def trap(s: State, pid: int) -> None:
 
 
 def spring(s: State, seat: int, pid: int, tile: int) -> None:
-    """D16.6, D16.7, D11.15: one hero's own test, harder where the location is a hazard."""
+    """D16.6, D16.7, D11.15: each hero's own test, harder where the location is a hazard."""
     threat = TRAPS[s.face[pid]].threat
     test(s, seat, threat.stat, threat.need + hazard(s, seat, tile), "trap", "sprung", pid)
 
@@ -211,21 +205,22 @@ def ask_hex(s: State, by: int) -> None:
 
 def hex_(s: State, seat: int, by: int, passes: int) -> Decision:
     """D13.1: Counter-Hex against the Bane, or not."""
-    keys = ("pass", "play:counter_hex") if in_hand(s, seat, "counter_hex") >= 0 else ("pass",)
-    return Decision(seat, HEX, keys, args={"card": s.agenda[-2][2]})
+    found: dict[str, Step] = {"pass": ("no_hex", seat, by, passes)}
+    if in_hand(s, seat, "counter_hex") >= 0:
+        found["play:counter_hex"] = ("counter_hex", seat)
+    return ask(seat, HEX, found, {"card": s.agenda[-2][2]})
 
 
-def take_hex(s: State, answer: str, seat: int, by: int, passes: int) -> None:
+def no_hex(s: State, seat: int, by: int, passes: int) -> None:
+    """R-59: the next one who might hold it is asked."""
     s.agenda.pop()
-    if answer == "pass":
-        hexes(s, by, (seat + 1) % s.seats, passes + 1)
-        return
-    pid = in_hand(s, seat, "counter_hex")
-    s.hand[seat].remove(pid)
-    show(s, pid)
-    pay_glory(s, seat, 3)
-    tell(s, "dg-plays", who=seat, card=pid)
-    discard(s, pid)
+    hexes(s, by, (seat + 1) % s.seats, passes + 1)
+
+
+def counter_hex(s: State, seat: int) -> None:
+    """Counter-Hex, R-63: the Bane under the question is undone."""
+    s.agenda.pop()
+    answer_with(s, seat, "counter_hex")
     undone = s.agenda.pop()[2]  # the Bane never acts; its Peril stays spent
     assert isinstance(undone, int)
     tell(s, "dg-countered", card=undone)
@@ -237,4 +232,4 @@ def unravel(s: State, seat: int) -> Effect:
     boons = has_readied(s, seat, "boon")
     if boons:
         pid = yield Decision(seat, CARD, tuple(f"drop:{s.face[pid]}" for pid in boons), tuple(boons))
-        take_drop(s, seat, pid)
+        drop(s, seat, pid)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...core.chance import below
-from ...core.decision import Decision, Effect, Kind
+from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
-from .cards.model import TILES, Barrier
+from .card import TILES, Barrier
 from .dungeon import WAYS, acts_at, beside, exit_of, hold, is_held, through, turn_round
+from .effects import consequences, fall, gain_glory, gain_peril, later, pay_glory
 from .scores import ap_for, readied, spend_ap, why_not_ap
 from .state import CAGED, STANDING, State, on, push, solo
 from .threats import test
-from .verbs import consequences, fall, gain_glory, gain_peril, later, pay_glory
 
 PASS = Kind("dg.pass", "D11.6")
 PUSH = Kind("dg.push", "D15.9", at="exit")
@@ -77,13 +77,13 @@ def unblocked(s: State, seat: int, way: int, passed: int) -> None:
 
 def pass_(s: State, seat: int, way: int) -> Decision:
     """R-39: a hero may stop after opening a blocked exit."""
-    return Decision(seat, PASS, ("go", "stay"))
+    return ask(seat, PASS, {"go": ("go", seat, way), "stay": ("done",)})
 
 
-def take_pass(s: State, answer: str, seat: int, way: int) -> None:
+def go(s: State, seat: int, way: int) -> None:
+    """D11.6: through the exit that was opened."""
     s.agenda.pop()
-    if answer == "go":
-        step(s, seat, way)
+    step(s, seat, way)
 
 
 def untrapped(s: State, seat: int, way: int, passed: int) -> None:
@@ -103,14 +103,14 @@ def step(s: State, seat: int, way: int) -> None:
 
 def stand_on(s: State, seat: int, tile: int) -> None:
     """The hero is in another location: exits that it held open block again (D11.6), what it found is lost (D17.16)."""
-    s.held = [entry for entry in s.held if entry[2] != seat]
+    s.held = [exit for exit in s.held if exit.seat != seat]
     s.where[seat] = tile
     if seat == s.active:
         s.found = -1
 
 
 def enter(s: State, seat: int, tile: int) -> None:
-    """D11.10 to D11.14, D18.4, D18.8: Glory and Peril of a new location, then barrier and effect, in the own turn only.
+    """D11.10 to D11.14, D18.4, D18.8: in one's own turn the Glory and Peril of a new location, then barrier and effect.
 
     D18.1: the Revolving Hall turns for whoever enters it whenever.
     """
@@ -164,17 +164,21 @@ def meet_barrier(s: State, seat: int, tile: int) -> None:
 
 def spikes_dodge(s: State, seat: int, tile: int) -> Decision:
     """D20.9: 1 AP instead of the threat."""
-    return Decision(seat, SPIKES, ("dodge", "dare"))
+    return ask(seat, SPIKES, {"dodge": ("dodge_spikes", seat), "dare": ("dare_spikes", seat, tile)})
 
 
-def take_spikes_dodge(s: State, answer: str, seat: int, tile: int) -> None:
+def dodge_spikes(s: State, seat: int) -> None:
+    """D20.9"""
     s.agenda.pop()
-    if answer == "dodge":
-        spend_ap(s, seat)
-    else:
-        barrier = TILES[s.face[tile]].barrier
-        assert barrier is not None
-        test(s, seat, barrier.stat, barrier.need, "barrier", "spiked", tile)
+    spend_ap(s, seat)
+
+
+def dare_spikes(s: State, seat: int, tile: int) -> None:
+    """D11.16: the threat after all."""
+    s.agenda.pop()
+    barrier = TILES[s.face[tile]].barrier
+    assert barrier is not None
+    test(s, seat, barrier.stat, barrier.need, "barrier", "spiked", tile)
 
 
 def spiked(s: State, seat: int, tile: int, passed: int) -> None:
@@ -203,7 +207,7 @@ def greeted(s: State, seat: int, tile: int, passed: int) -> None:
 
 
 def teleport(s: State, seat: int, tile: int) -> None:
-    """D18.8: values and effects only in the moved hero's own turn; a fallen hero stays fallen."""
+    """D18.8: values and effects only in the turn of the hero who is moved; a fallen hero stays fallen."""
     tell(s, "dg-teleported", who=seat)
     enter(s, seat, tile)
 
@@ -217,7 +221,7 @@ def push_hero(s: State, seat: int) -> Effect:
     if s.combat.owner < 0:  # R-56: alone, the direction is random
         way = ways[below(s, len(ways), "way")]
     else:
-        way = (yield Decision(s.combat.owner, PUSH, tuple(f"push:{way}" for way in ways), args={"whom": seat}))[5:]
+        way = yield Decision(s.combat.owner, PUSH, tuple(f"push:{way}" for way in ways), tuple(ways), {"whom": seat})
     enter(s, seat, beside(s, s.where[seat], WAYS.index(way)))
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from ...core.chance import below
 from ...core.decision import Decision, Effect, Kind
 from ...core.events import tell
+from .card import CARDS, TILES
 from .cards.banes import TILE
-from .cards.model import CARDS, TILES
 from .dungeon import acts_at, laid
+from .effects import discard, discardable, draw, gain_peril, heal, wound_monster
 from .moving import teleport
 from .plays import CARD, why_not_play
 from .scores import foe_score, life_of, spend_ap, why_not_ap
 from .state import LIBRARY, STANDING, TREASURY, State, alive, push, solo
 from .threats import test
-from .verbs import discard, discardable, draw, gain_peril, heal, wound_monster
 
 ALTAR = Kind("dg.altar", "D13.3", at="table")
 
@@ -107,20 +107,20 @@ def altar(s: State, seat: int) -> Effect:
     """
     spend_ap(s, seat)
     heal(s, seat, 1)
-    keys: dict[str, str] = {f"hero:{s.hero[other]}": f"hero {other}" for other in alive(s)}
+    found: dict[str, str | int] = {f"hero:{s.hero[other]}": s.hero[other] for other in alive(s)}
     for other in alive(s):
         for pid in s.lair[other]:
             key = f"monster:{s.face[pid]}@{s.hero[other]}"
-            keys[f"{key}#2" if key in keys else key] = f"card {pid} {other}"  # there are at most two of a sort
-    if solo(s) and len(keys) > 1:  # R-56: falls on the own hero unless a lair holds a monster
-        del keys[f"hero:{s.hero[seat]}"]
-    chosen = (yield Decision(seat, ALTAR, tuple(keys), tuple(keys.values()))).split()
+            found[f"{key}#2" if key in found else key] = pid  # there are at most two of a sort
+    if solo(s) and len(found) > 1:  # R-56: falls on the only hero unless a lair holds a monster
+        del found[f"hero:{s.hero[seat]}"]
+    chosen: str | int = yield Decision(seat, ALTAR, tuple(found), tuple(found.values()))
     s.agenda[0] = ("evening", 1)
     gain_peril(s, seat, 3)
-    if chosen[0] == "hero":
-        test(s, int(chosen[1]), "magic", 5, "altar", "altar_tested")
+    if isinstance(chosen, str):
+        test(s, s.hero.index(chosen), "magic", 5, "altar", "altar_tested")
     else:
-        push(s, ("altar_monster", int(chosen[2]), int(chosen[1])))
+        push(s, ("altar_monster", next(other for other in alive(s) if chosen in s.lair[other]), chosen))
 
 
 def altar_tested(s: State, seat: int, about: int, passed: int) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ...core.decision import Decision, Effect, Kind
+from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
+from ...core.state import Step
 from ...core.zones import set_owner
-from .cards.model import CARDS, HEROES
+from .card import CARDS, HEROES
 from .dungeon import HOME
+from .effects import ability_ready, discard, gain_peril, heal, may_hold, pay_glory, show
 from .scores import has_readied, limit, pledged, spend_ap, treasures, why_not_ap
 from .state import ABILITY, State, solo
-from .verbs import ability_ready, discard, gain_peril, heal, may_hold, pay_glory, show
 
 ENTRY = Kind("dg.entry", "D11.18", at="hand")
 CARD = Kind("dg.card", "D14.8", at="gear")
@@ -46,7 +47,7 @@ def why_not_ready(s: State, seat: int, word: str, free: bool = False) -> str:
     D21.10: alone, Treasures are readied in the Reward stage, Boons at the Entrance. The Treasury beats that (R-56).
     """
     card = CARDS[word]
-    more = sum(mod.amount for mod in card.mods if mod.stat == "treasure_limit")
+    more = sum(change.amount for change in card.changes if change.stat == "treasure_limit")
     have = has_readied(s, seat, card.kind)
     if len(have) >= limit(s, seat, card.kind, more):
         return "limit"
@@ -83,26 +84,13 @@ def play(s: State, seat: int, pid: int, free: int = 0) -> Effect:
 
 def entry(s: State, seat: int) -> Decision:
     """D11.18, R-59: between the gain and the barrier: Glory cards of the hand, and the hero's ability."""
-    keys: list[str] = ["done"]
-    values: list[str | int] = ["done"]
+    found: dict[str, Step] = {"done": ("done",)}
     for pid in s.hand[seat]:
-        key = f"play:{s.face[pid]}"
-        if key not in keys and not why_not_play(s, seat, pid):
-            keys.append(key)
-            values.append(pid)
+        if not why_not_play(s, seat, pid):
+            found[f"play:{s.face[pid]}"] = ("play", seat, pid, 0)
     if not why_not_heal(s, seat):
-        keys.append("use:healing")
-        values.append("heal")
-    return Decision(seat, ENTRY, tuple(keys), tuple(values), args={"tile": s.face[s.where[seat]]})
-
-
-def take_entry(s: State, answer: str | int, seat: int) -> None:
-    if answer == "done":
-        s.agenda.pop()
-    elif answer == "heal":
-        use_healing(s, seat)
-    else:
-        s.agenda.append(("play", seat, answer, 0))
+        found["use:healing"] = ("use_healing", seat)
+    return ask(seat, ENTRY, found, {"tile": s.face[s.where[seat]]})
 
 
 def may_drink(s: State, seat: int) -> bool:
@@ -135,13 +123,13 @@ def excess(s: State, seat: int) -> None:
 
 def shed(s: State, seat: int) -> Decision:
     """D14.8"""
-    cards = has_readied(s, seat, "treasure")
-    return Decision(seat, CARD, tuple(f"drop:{s.face[pid]}" for pid in cards), tuple(cards))
+    return ask(seat, CARD, {f"drop:{s.face[pid]}": ("give_up", seat, pid) for pid in has_readied(s, seat, "treasure")})
 
 
-def take_shed(s: State, pid: int, seat: int) -> None:
+def give_up(s: State, seat: int, pid: int) -> None:
+    """D14.8: the card that was asked for."""
     s.agenda.pop()
-    take_drop(s, seat, pid)
+    drop(s, seat, pid)
 
 
 def leech(s: State, seat: int) -> None:
@@ -154,20 +142,19 @@ def leech(s: State, seat: int) -> None:
 
 
 def leeched(s: State, seat: int) -> Decision:
-    cards = treasures(s, seat)
-    return Decision(seat, CARD, ("wound", *(f"drop:{s.face[pid]}" for pid in cards)), ("wound", *cards))
+    found: dict[str, Step] = {"wound": ("bleed", seat)}
+    for pid in treasures(s, seat):
+        found[f"drop:{s.face[pid]}"] = ("give_up", seat, pid)
+    return ask(seat, CARD, found)
 
 
-def take_leeched(s: State, answer: str | int, seat: int) -> None:
-    s.agenda.pop()
-    if isinstance(answer, int):
-        take_drop(s, seat, answer)
-    else:
-        assert s.combat is not None
-        s.agenda.append(("harm", seat, 1, s.combat.now))
+def bleed(s: State, seat: int) -> None:
+    """Acid Leech: the wound, after all."""
+    assert s.combat is not None
+    s.agenda[-1] = ("harm", seat, 1, s.combat.now)
 
 
-def take_drop(s: State, seat: int, pid: int) -> None:
+def drop(s: State, seat: int, pid: int) -> None:
     """D14.7, R-72: a card leaves the inventory and stops working at once; an attachment leaves its host alone."""
     tell(s, "dg-discards", who=seat, card=pid)
     (s.attached if pid in s.attached else s.gear[seat]).remove(pid)

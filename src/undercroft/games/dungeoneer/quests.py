@@ -5,15 +5,16 @@ from __future__ import annotations
 from ...core.chance import below
 from ...core.decision import Decision, Effect
 from ...core.events import tell
+from ...core.state import Step
 from ...core.zones import reveal
-from .cards.model import FOES, QUESTS, TILES, Quest
+from .card import FOES, QUESTS, TILES, Quest
 from .combat import FORM, begin
 from .dungeon import HOME, distance_to_entrance
+from .effects import everyone_here, gain_glory, heal, pay_glory, raise_level
+from .ending import finish, won
 from .scores import ap_for, score, spend_ap, why_not_ap
 from .state import Attack, State, left_of, on, push, solo
 from .threats import test
-from .verbs import everyone_here, gain_glory, heal, pay_glory, raise_level
-from .wounds import finish, won
 
 DEACTIVATION_TOKENS = 3
 
@@ -128,7 +129,10 @@ def search(s: State, seat: int, pid: int) -> None:
 
 
 def complete(s: State, seat: int, pid: int) -> None:
-    """D17.4, D10.5: reward, a level, the card is turned; the hero phase ends. D1.2: the third one wins."""
+    """D17.4, D10.5: reward, a level, the card is turned; the hero phase ends. D1.2: the third one wins.
+
+    D17.18: delivering a charge costs no AP; it is this step, nothing before it.
+    """
     word = s.face[pid]
     quest = QUESTS[word]
     shared = pid in s.shared
@@ -183,15 +187,20 @@ def home(s: State, seat: int) -> None:
 # -- escorts
 
 
-def escorts(s: State, seat: int) -> list[tuple[str, int]]:
+ESCORTING = {"deliver": "complete", "take": "take_up", "pick": "pick_up"}
+"""What can be done with a charge, and the step that does it."""
+
+
+def escorts(s: State, seat: int) -> dict[str, Step]:
     """D17.17 to D17.21: what the hero can do with charges here: take up, deliver, pick up, drop."""
     here = s.face[s.where[seat]]
-    found = [
-        (verb, pid)
+    found: dict[str, Step] = {
+        f"{verb}:{s.face[pid]}": (ESCORTING[verb], seat, pid)
         for verb, pid, place in charges(s, seat)
         if place == here and not (verb == "pick" and pid in s.picked)  # R-52
-    ]
-    found.extend(("drop", pid) for pid in s.carried[seat])
+    }
+    for pid in s.carried[seat]:
+        found[f"drop:{s.face[pid]}"] = ("drop_charge", seat, pid)
     return found
 
 
@@ -233,7 +242,7 @@ def pick_up(s: State, seat: int, pid: int) -> None:
 
 
 def why_not_exchange(s: State, seat: int, pid: int) -> str:
-    """D17.26, R-58, R-40: at the Entrance, 2 Glory, an own quest whose charge is nowhere, and a quest to draw."""
+    """D17.26, R-58, R-40: at the Entrance, 2 Glory, a personal quest whose charge is nowhere, and a quest to draw."""
     if s.cell[s.where[seat]] != HOME:
         return "elsewhere"
     if solo(s) or not s.quest_deck:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.decision import Decision, Refusal
+from .card import CARDS, ENTRANCE, HEROES, QUESTS, SCORES
 from .cards.banes import payers
-from .cards.maps import ENTRANCE
-from .cards.model import CARDS, HEROES, QUESTS, SCORES
 from .combat import can_lie, challenge_targets, duel_targets
 from .dungeon import WAYS, at, ways_to_lie
+from .effects import in_hand, is_boss, is_hurt
 from .hero import LIFT_PRICE, why_not_attack, why_not_explore, why_not_lift
 from .lord import why_not_announce, why_not_bane
 from .moving import why_not_move, why_not_phase, why_not_stand
@@ -22,7 +22,6 @@ from .responses import attacker_word, attacks_on, why_not_answer
 from .scores import ap_for, has_readied, limit, pledged, readied, why_not_ap
 from .state import STANDING, State, alive, on
 from .threats import FOR_ROLLS, why_not_now
-from .verbs import in_hand, is_boss, is_hurt
 
 CLAUSES = {
     "ability-used": "D6.2", "ap": "D10.2", "attacked": "D15.1", "blow": "D18.2", "boon": "D12.1", "boss": "D15.18",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.decision import Decision, Effect, Kind
+from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
-from .cards.model import CARDS, FOES
+from ...core.state import Step
+from .card import CARDS, FOES
+from .effects import ability_ready, answer_with, discard, in_hand, is_boss, may_hold, pay_glory
 from .scores import life_of
 from .state import ABILITY, Attack, State, heroes_at, push, still_there
-from .verbs import ability_ready, discard, drop_charge, in_hand, is_boss, may_hold, pay_glory, show
 
 RESPOND = Kind("dg.respond", "D15.6", at="table", window=True)
 REDIRECT = Kind("dg.redirect", "D15.17", at="table")
@@ -16,6 +17,7 @@ BY_CARD, BY_ABILITY = 1, 2
 """R-22: the means that turned an attack away, as bits."""
 
 VERBS = {"divert": "diversion", "master": "fiend_mastery", "cow": "intimidation", "double": "phantom_double"}
+"""The card or ability behind each response; the step of that name does it."""
 
 
 def attacks_on(s: State, seat: int) -> list[int]:
@@ -81,7 +83,7 @@ def respond(s: State, seat: int) -> Decision:
     D17.20: a charge may be dropped at any moment: now it can still be kept from the attacker's hands.
     """
     assert s.combat is not None
-    keys, values = ["pass"], ["pass"]
+    found: dict[str, Step] = {"pass": ("done",)}
     for verb in VERBS:
         if verb == "divert" and in_hand(s, seat, "diversion") < 0:
             continue
@@ -91,91 +93,94 @@ def respond(s: State, seat: int) -> Decision:
                 word = attacker_word(s, s.combat.attacks[i])
                 words.append(word)
                 copy = words.count(word)
-                keys.append(f"{verb}:{word}" if copy == 1 else f"{verb}:{word}#{copy}")
-                values.append(f"{verb} {i}")
+                found[f"{verb}:{word}" if copy == 1 else f"{verb}:{word}#{copy}"] = (verb, seat, i)
     for pid in s.carried[seat]:
-        keys.append(f"drop:{s.face[pid]}")
-        values.append(f"drop {pid}")
-    return Decision(seat, RESPOND, tuple(keys), tuple(values))
+        found[f"drop:{s.face[pid]}"] = ("drop_charge", seat, pid)
+    return ask(seat, RESPOND, found)
 
 
-def take_respond(s: State, answer: str, seat: int) -> None:
-    if answer == "pass":
-        s.agenda.pop()
-        return
-    verb, number = answer.split()
-    if verb == "drop":
-        drop_charge(s, seat, int(number))
-        return
-    s.agenda.append(("answer", seat, verb, int(number)))
+def divert(s: State, seat: int, number: int) -> Effect:
+    """Diversion: a card of the hand turns the monster away."""
+    targets = others(s, seat, number)
+    answer_with(s, seat, "diversion")
+    yield from turn_away(s, seat, number, targets, BY_CARD)
 
 
-def answer(s: State, seat: int, verb: str, number: int) -> Effect:
-    """D15.17, R-22: the monster is turned against another, ignores the hero, is driven off; or the counter is Magic."""
+def master(s: State, seat: int, number: int) -> Effect:
+    """Fiend Mastery: the ability turns a fiend away."""
+    targets = others(s, seat, number)
+    use_ability(s, seat, "master", number)
+    yield from turn_away(s, seat, number, targets, BY_ABILITY)
+
+
+def cow(s: State, seat: int, number: int) -> None:
+    """Intimidation: the monster is discarded."""
+    use_ability(s, seat, "cow", number)
+    attack = attack_at(s, number)
+    change(s, number, attack._replace(off=True, seat=-1))
+    for zone in (s.field, *s.lair):  # alone, lair monsters fight from there (D21.7)
+        if attack.card in zone:
+            zone.remove(attack.card)
+    discard(s, attack.card)
+
+
+def double(s: State, seat: int, number: int) -> None:
+    """Phantom Double: the counter is made with Magic."""
+    use_ability(s, seat, "double", number)
+    change(s, number, attack_at(s, number)._replace(phantom=True))
+
+
+def use_ability(s: State, seat: int, verb: str, number: int) -> None:
+    """D6.2, D18.6: the hero's ability, paid with Glory."""
+    pay_glory(s, seat, price(s, verb, attack_at(s, number)))
+    s.used[seat] |= ABILITY
+    tell(s, "dg-uses", who=seat, what=VERBS[verb])
+
+
+def attack_at(s: State, number: int) -> Attack:
     assert s.combat is not None
-    attacks = s.combat.attacks
-    attack = attacks[number]
-    cost = price(s, verb, attack)
-    targets = others(s, seat, attack) if verb in ("divert", "master") else []
-    pay_glory(s, seat, cost)
-    if verb == "divert":
-        pid = in_hand(s, seat, "diversion")
-        s.hand[seat].remove(pid)
-        show(s, pid)
-        tell(s, "dg-plays", who=seat, card=pid)
-        discard(s, pid)
-    else:
-        s.used[seat] |= ABILITY
-        tell(s, "dg-uses", who=seat, what=VERBS[verb])
-    if verb == "double":
-        attacks[number] = attack._replace(phantom=True)
-    elif verb == "cow":  # Intimidation: the monster is discarded
-        attacks[number] = attack._replace(off=True, seat=-1)
-        for zone in (s.field, *s.lair):  # alone, lair monsters fight from there (D21.7)
-            if attack.card in zone:
-                zone.remove(attack.card)
-        discard(s, attack.card)
-    else:
-        keys = ("ignore", *(key for key, _ in targets))
-        values = ("ignore", *(value for _, value in targets))
-        chosen = yield Decision(seat, REDIRECT, keys, values, args={"card": attack.card})
-        by = attack.turned_by | (BY_CARD if verb == "divert" else BY_ABILITY)
-        turn_on(s, number, chosen, by)
+    return s.combat.attacks[number]
 
 
-def others(s: State, seat: int, attack: Attack) -> list[tuple[str, str]]:
+def change(s: State, number: int, attack: Attack) -> None:
+    assert s.combat is not None
+    s.combat.attacks[number] = attack
+
+
+def others(s: State, seat: int, number: int) -> dict[str, int | str]:
     """R-22: another monster in the fight there, also one announced against another hero; or another hero there."""
     assert s.combat is not None
+    attack = s.combat.attacks[number]
     cards = [a.card for a in s.combat.attacks if a.card >= 0 and not a.off and a.card != attack.card]
     cards += [e.card for e in s.announced if e.tile == attack.tile and still_there(s, e, e.seat)]
-    found: dict[str, str] = {}
+    found: dict[str, int | str] = {}
     for card in cards:
         if life_of(s, card) > 0:
             key = f"monster:{s.face[card]}"
-            found[f"{key}#2" if key in found else key] = f"card {card}"  # there are at most two of a sort
+            found[f"{key}#2" if key in found else key] = card  # there are at most two of a sort
     for other in heroes_at(s, attack.tile):
         if other != seat:
-            found[f"hero:{s.hero[other]}"] = f"hero {other}"
-    return list(found.items())
+            found[f"hero:{s.hero[other]}"] = s.hero[other]
+    return found
 
 
-def turn_on(s: State, number: int, chosen: str, by: int) -> None:
+def turn_away(s: State, seat: int, number: int, targets: dict[str, int | str], means: int) -> Effect:
     """D15.17: a redirected monster keeps its form; a hero that it turns on may respond too (R-22)."""
-    assert s.combat is not None
-    attacks = s.combat.attacks
-    attack = attacks[number]
+    attack = attack_at(s, number)
+    keys, values = ("ignore", *targets), ("ignore", *targets.values())
+    chosen: int | str = yield Decision(seat, REDIRECT, keys, values, {"card": attack.card})
+    turned = attack_at(s, number)._replace(turned_by=attack.turned_by | means)
     if chosen == "ignore":
-        attacks[number] = attack._replace(off=True, seat=-1, turned_by=by)
+        change(s, number, turned._replace(off=True, seat=-1))
         tell(s, "dg-ignores", card=attack.card)
-        return
-    sort, who = chosen.split()
-    if sort == "card":
-        attacks[number] = attack._replace(seat=-1, prey=int(who), turned_by=by)
-        tell(s, "dg-turns-on-monster", card=attack.card, prey=s.face[int(who)])
+    elif isinstance(chosen, int):
+        change(s, number, turned._replace(seat=-1, prey=chosen))
+        tell(s, "dg-turns-on-monster", card=attack.card, prey=s.face[chosen])
     else:
-        seat = int(who)
-        attacks[number] = attack._replace(seat=seat, turned_by=by)
-        if seat not in s.combat.defenders:
-            s.combat.defenders.append(seat)
-        tell(s, "dg-monster-attacks", card=attack.card, whom=seat, form=attack.form)
-        push(s, ("reply", seat))
+        other = s.hero.index(chosen)
+        change(s, number, turned._replace(seat=other))
+        assert s.combat is not None
+        if other not in s.combat.defenders:
+            s.combat.defenders.append(other)
+        tell(s, "dg-monster-attacks", card=attack.card, whom=other, form=attack.form)
+        push(s, ("reply", other))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards.model import CARDS, FOES, HEROES, QUESTS, SCORES
+from .card import CARDS, FOES, HEROES, QUESTS, SCORES
 from .state import STANDING, State, on
 
 
@@ -19,24 +19,24 @@ def score(s: State, seat: int, stat: str, roll: str = "", vs: str = "") -> int:
     low = -99
     for pid in s.gear[seat]:
         card = CARDS[s.face[pid]]
-        for mod in card.mods:
-            if mod.stat == stat and (not mod.only or mod.only == roll) and (not mod.vs or mod.vs == vs):
-                total += mod.amount
+        for change in card.changes:
+            if change.stat == stat and (not change.only or change.only == roll) and (not change.vs or change.vs == vs):
+                total += change.amount
                 if card.kind == "bane":
                     low = 1  # Leaden Limbs: not below 1
     for pid in s.done[seat]:
-        for mod in QUESTS[s.face[pid]].artifact:  # D17.8: an artifact works to the end of the game
-            if mod.stat == stat and (not mod.only or mod.only == roll):
-                total += mod.amount
+        for change in QUESTS[s.face[pid]].artifact:  # D17.8: an artifact works to the end of the game
+            if change.stat == stat and (not change.only or change.only == roll):
+                total += change.amount
     for pid in s.attached:
         if s.owner[pid] == seat and CARDS[s.face[pid]].kind == "treasure":
             kind = host_type(s, s.host[pid])
-            for mod in CARDS[s.face[pid]].mods:
-                if mod.stat == stat and mod.only == roll and mod.host == kind:
-                    total += mod.amount
-    for what, whose, change in s.lasting:
-        if whose == seat and what in (stat, roll):
-            total += change
+            for change in CARDS[s.face[pid]].changes:
+                if change.stat == stat and change.only == roll and change.host == kind:
+                    total += change.amount
+    for mod in s.lasting:
+        if mod.m == seat and mod.what in (stat, roll):
+            total += mod.n
     return max(low, total)
 
 
@@ -51,9 +51,9 @@ def foe_score(s: State, pid: int, form: str) -> int:
     total = FOES[s.face[pid]].scores[form]
     for attached in s.attached:
         if s.host[attached] == pid:
-            for mod in CARDS[s.face[attached]].mods:
-                if mod.stat == form:
-                    total += mod.amount
+            for change in CARDS[s.face[attached]].changes:
+                if change.stat == form:
+                    total += change.amount
     return total
 
 
@@ -62,7 +62,7 @@ def full_life(s: State, pid: int) -> int:
     extra = 0
     for attached in s.attached:
         if s.host[attached] == pid:
-            extra += sum(mod.amount for mod in CARDS[s.face[attached]].mods if mod.stat == "life")
+            extra += sum(change.amount for change in CARDS[s.face[attached]].changes if change.stat == "life")
     return FOES[s.face[pid]].life + extra
 
 
@@ -104,7 +104,8 @@ def limit(s: State, seat: int, kind: str, more: int = 0) -> int:
     hero = HEROES[s.hero[seat]]
     if kind == "boon":
         return hero.boons
-    pouch = sum(mod.amount for pid in s.gear[seat] for mod in CARDS[s.face[pid]].mods if mod.stat == "treasure_limit")
+    changes = (change for pid in s.gear[seat] for change in CARDS[s.face[pid]].changes)
+    pouch = sum(change.amount for change in changes if change.stat == "treasure_limit")
     return hero.treasures + pouch + more
 
 

@@ -3,57 +3,53 @@
 from __future__ import annotations
 
 from ...core.chance import below, permute
-from ...core.decision import Decision, Effect, Kind
-from ...core.errors import BadOption
+from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
-from ...core.state import base_fields
-from ...core.zones import create, look, reveal, shuffle
-from .cards.banes import TURNED, where
-from .cards.maps import ENTRANCE
-from .cards.model import CARDS, HEROES, QUESTS, TILES
+from ...core.registry import GameOption
+from ...core.zones import look, reveal, shuffle
+from .building import AS_IT_LIES, where, which_way
+from .card import ENTRANCE, HEROES, QUESTS, TILES
 from .dungeon import HOME, STEPS, cell_at, lay, may_lie, places
-from .phases import HAND_SIZE
+from .effects import gain_glory, gain_peril, two_decks
 from .quests import is_place
 from .state import State, left_of, on, push, solo
-from .verbs import gain_glory, gain_peril, two_decks
+from .turn import HAND_SIZE
 from .wounds import PICK
 
 MAP = Kind("dg.map", "D20.1", at="map")
 
 TUNNELS = 4
+NO_YES = ("no", "yes")
+YES_NO = ("yes", "no")
 
 
-def new(seats: int, options: dict[str, str], key: bytes) -> State:
-    """D1.5, D5.1, D19.1: the table before anything is drawn: every card of the sets that are mixed (here one)."""
-    if options["movement_limit"] == "yes" and options["fall_attack"] == "yes":
-        raise BadOption("movement_limit and fall_attack cannot be combined (D20.8)")
-    tiles = len(TILES)
-    s = State(
-        **base_fields(seats, options, key),
-        cells={}, cell=[-1] * tiles, turned=[0] * tiles, frontier={}, deactivated=[], bridge=-1, held=[],
-        maps=[], deck=[], discards=[], peril_deck=[], peril_discards=[], quest_deck=[], shared=[], ownerless=[],
-        box=list(HEROES), hero=[""] * seats, level=[1] * seats, life=[0] * seats, glory=[0] * seats, peril=[0] * seats,
-        ap=[0] * seats, fleeting=[0] * seats, grit=[0] * seats, stance=[0] * seats, where=[-1] * seats,
-        hand=[[] for _ in range(seats)], gear=[[] for _ in range(seats)], lair=[[] for _ in range(seats)],
-        quests=[[] for _ in range(seats)], done=[[] for _ in range(seats)], carried=[[] for _ in range(seats)],
-        map_hand=[[] for _ in range(seats)], visited=[0] * seats, moved=0, dragged=0, used=[0] * seats,
-        saved=0, out=0, dropped={}, picked=[], lives={}, attached=[], field=[], announced=[],
-        reserved=[0] * seats, phase=0, round=1, first=0, resolved=False, tried=[], found=-1, lasting=[], waiting=[],
-        rolls=[], combat=None, dying=[], defeated=0, reason="", winners=[], played=[], spotted=0,
-    )  # fmt: skip
-    s.maps = create(s, list(TILES), known=0)
-    words = [card.word for card in CARDS.values() for _ in range(card.copies)]
-    if seats == 1:  # D21.2: no teleports, no shifts, nothing that needs several heroes
-        words = [word for word in words if not CARDS[word].tags or CARDS[word].tags == ("boss",)]
-    glory = [word for word in words if CARDS[word].glory]
-    peril = [word for word in words if not CARDS[word].glory]
-    if seats == 1 or options["two_decks"] == "yes":  # D19.2, D21.2
-        s.deck, s.peril_deck = create(s, glory, known=0), create(s, peril, known=0)
-    else:
-        s.deck = create(s, glory + peril, known=0)
-    s.quest_deck = create(s, list(QUESTS), known=0)
-    s.agenda.append(("begin",))
-    return s
+def rounds(text: str) -> str | None:
+    """R-50: a number of rounds, 0 for no cap."""
+    return None if text.isdecimal() and int(text) <= 999 else f"a number from 0 to 999 is needed, not {text!r}"
+
+
+OPTIONS = (
+    GameOption("start_tunnels", "chosen", ("chosen", "random")),
+    GameOption("no_blank_spots", "no", NO_YES),
+    GameOption("resurrection", "no", NO_YES),
+    GameOption("hero_choice", "no", NO_YES),
+    GameOption("optional_discard", "no", NO_YES),
+    GameOption("unbiased_placement", "no", NO_YES),
+    GameOption("nothing_personal", "no", NO_YES),
+    GameOption("movement_limit", "no", NO_YES),
+    GameOption("fall_attack", "no", NO_YES),
+    GameOption("spike_dodge", "no", NO_YES),
+    GameOption("two_decks", "no", NO_YES),
+    GameOption("harder_solo", "no", NO_YES),
+    GameOption("round_cap", "0", check=rounds),
+    GameOption("potion_of_speed_gives_ap", "no", NO_YES),
+    GameOption("hit_effects_on_counter", "yes", YES_NO),
+    GameOption("hazard_is_location_property", "yes", YES_NO),
+    GameOption("first_attempt_free_per", "turn", ("turn", "quest")),
+    GameOption("quest_monster_wounds_persist", "yes", YES_NO),
+    GameOption("search_distance", "between", ("between", "steps")),
+    GameOption("replace_shared_artifact", "no", NO_YES),
+)
 
 
 def begin(s: State) -> None:
@@ -121,14 +117,14 @@ def deal_heroes(s: State) -> None:
 
 def choose_hero(s: State, seat: int) -> Decision:
     """D20.3: starting with the first player each picks a hero."""
-    return Decision(seat, PICK, tuple(f"hero:{hero}" for hero in s.box))
+    return ask(seat, PICK, {f"hero:{hero}": ("play_hero", seat, hero) for hero in s.box})
 
 
-def take_choose_hero(s: State, answer: str, seat: int) -> None:
+def play_hero(s: State, seat: int, hero: str) -> None:
     s.agenda.pop()
-    s.hero[seat] = answer[5:]
-    s.box.remove(answer[5:])
-    tell(s, "dg-chose-hero", who=seat, hero=s.hero[seat])
+    s.hero[seat] = hero
+    s.box.remove(hero)
+    tell(s, "dg-chose-hero", who=seat, hero=hero)
 
 
 def lay_start(s: State) -> None:
@@ -163,11 +159,8 @@ def start_tile(s: State) -> Effect:
         ways = may_lie(s, tile, cell)
         turned = ways[below(s, len(ways), "turned")]
     else:
-        answer = yield where(s, seat, tile, sides)
-        cell = cell_at(answer[3:])
-        ways = may_lie(s, tile, cell)
-        way = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in ways), args={"card": tile})
-        turned = int(way == "turned")
+        cell = cell_at((yield where(s, seat, tile, sides)))
+        turned = AS_IT_LIES.index((yield which_way(seat, tile, may_lie(s, tile, cell))))
     lay(s, tile, cell, turned)
     tell(s, "dg-placed", who=seat, card=tile)
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from ...core.chance import below
-from ...core.decision import Decision, Kind
+from ...core.decision import Decision, Kind, ask
 from ...core.events import tell
+from ...core.lasting import Mod
+from ...core.state import Step
 from ...core.zones import reveal, set_host, set_owner
 from .aftermath import LAIR_LIMIT
-from .cards.model import CARDS
+from .card import CARDS
 from .combat import begin
+from .effects import discard, refill, show
 from .lord import hexes, played_at
 from .plays import why_not_play
 from .quests import solo_form
 from .scores import has_readied, life_of
 from .state import Attack, State, on, push
-from .verbs import discard, refill, show
 
 SPOILS = Kind("dg.spoils", "D21.10", at="hand")
 
@@ -59,7 +61,7 @@ def solo_battle(s: State, cards: tuple[int, ...]) -> None:
         s.waiting.remove(pid)
         if s.face[pid] == "blinding_dust":
             discard(s, pid)
-            s.lasting.append(("counter", 0, -2))
+            s.lasting.append(Mod("counter", -2, 0))
         else:
             set_owner(s, pid, -1)
             set_host(s, pid, cards[0])
@@ -106,16 +108,9 @@ def spoils(s: State) -> None:
 
 def gather(s: State) -> Decision:
     """D21.10: permanent Treasures are played in the Reward stage only."""
-    keys: dict[str, int | str] = {"done": "done"}
+    found: dict[str, Step] = {"done": ("done",)}
     for pid in s.hand[0]:
         card = CARDS[s.face[pid]]
         if card.kind == "treasure" and card.duration == "permanent" and not why_not_play(s, 0, pid):
-            keys[card.key] = pid
-    return Decision(0, SPOILS, tuple(keys), tuple(keys.values()))
-
-
-def take_gather(s: State, answer: int | str) -> None:
-    if isinstance(answer, str):
-        s.agenda.pop()
-    else:
-        s.agenda.append(("play", 0, answer, 0))
+            found[card.key] = ("play", 0, pid, 0)
+    return ask(0, SPOILS, found)

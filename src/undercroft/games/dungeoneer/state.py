@@ -5,14 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ...core.errors import BadOption
+from ...core.lasting import Mod
 from ...core.state import State as CoreState
-from ...core.state import Step
+from ...core.state import Step, base_fields
+from ...core.zones import create
+from .card import CARDS, HEROES, QUESTS, TILES
 
 # What may be done once in a turn, whoever's turn it is (D6.2, R-06, R-16, R-55), as bits of `used`.
 ABILITY, MAIL, TREASURY, LIBRARY, ATTACK, LAID_DOWN, FALL_ATTACK = 1, 2, 4, 8, 16, 32, 64
 
 STANDING, FALLEN, CAGED = 0, 1, 2
 """D18.7: how a hero stands; caged: standing up needs a threat besides the AP."""
+
+LASTING_ENDS = {  # D4.8: what an instant changes lasts to the end of the turn
+    "speed": "turn",  # n more Speed for the hero of seat m
+    "counter": "turn",  # n more on that hero's counter rolls
+}
+
+
+class Held(NamedTuple):
+    """D11.6: a blocked exit that a hero holds open, as printed: it turns with the map."""
+
+    tile: int
+    way: int
+    seat: int
 
 
 class Attack(NamedTuple):
@@ -96,7 +113,7 @@ class State(CoreState):
     frontier: dict[int, int]  # free cell beside the dungeon -> edges that must be exits | edges that must be walls << 4
     deactivated: list[int]  # tiles with a deactivation token
     bridge: int  # the tile with the bridge token, -1
-    held: list[tuple[int, int, int]]  # open blocked exits (D11.6): tile, printed direction, seat
+    held: list[Held]
     # piles, top last
     maps: list[int]
     deck: list[int]
@@ -147,7 +164,7 @@ class State(CoreState):
     resolved: bool  # the announcement of this turn is made
     tried: list[int]  # quests attempted in this turn
     found: int  # the quest whose goal a search found here, -1
-    lasting: list[tuple[str, int, int]]  # until the end of the turn: score, seat, change
+    lasting: list[Mod]  # `LASTING_ENDS` names them all
     waiting: list[int]  # solo: Banes that wait for their event
     rolls: list[Roll]
     combat: Combat | None
@@ -225,6 +242,39 @@ class State(CoreState):
         new.played = self.played[:]
         new.spotted = self.spotted
         return new
+
+
+def new(seats: int, options: dict[str, str], key: bytes) -> State:
+    """D1.5, D5.1, D19.1: the table before anything is drawn: every card of the sets that are mixed (here one)."""
+    if options["movement_limit"] == "yes" and options["fall_attack"] == "yes":
+        raise BadOption("movement_limit and fall_attack cannot be combined (D20.8)")
+    tiles = len(TILES)
+    s = State(
+        **base_fields(seats, options, key),
+        cells={}, cell=[-1] * tiles, turned=[0] * tiles, frontier={}, deactivated=[], bridge=-1, held=[],
+        maps=[], deck=[], discards=[], peril_deck=[], peril_discards=[], quest_deck=[], shared=[], ownerless=[],
+        box=list(HEROES), hero=[""] * seats, level=[1] * seats, life=[0] * seats, glory=[0] * seats, peril=[0] * seats,
+        ap=[0] * seats, fleeting=[0] * seats, grit=[0] * seats, stance=[0] * seats, where=[-1] * seats,
+        hand=[[] for _ in range(seats)], gear=[[] for _ in range(seats)], lair=[[] for _ in range(seats)],
+        quests=[[] for _ in range(seats)], done=[[] for _ in range(seats)], carried=[[] for _ in range(seats)],
+        map_hand=[[] for _ in range(seats)], visited=[0] * seats, moved=0, dragged=0, used=[0] * seats,
+        saved=0, out=0, dropped={}, picked=[], lives={}, attached=[], field=[], announced=[],
+        reserved=[0] * seats, phase=0, round=1, first=0, resolved=False, tried=[], found=-1, lasting=[], waiting=[],
+        rolls=[], combat=None, dying=[], defeated=0, reason="", winners=[], played=[], spotted=0,
+    )  # fmt: skip
+    s.maps = create(s, list(TILES), known=0)
+    words = [card.word for card in CARDS.values() for _ in range(card.copies)]
+    if seats == 1:  # D21.2: no teleports, no shifts, nothing that needs several heroes
+        words = [word for word in words if not CARDS[word].tags or CARDS[word].tags == ("boss",)]
+    glory = [word for word in words if CARDS[word].glory]
+    peril = [word for word in words if not CARDS[word].glory]
+    if seats == 1 or options["two_decks"] == "yes":  # D19.2, D21.2
+        s.deck, s.peril_deck = create(s, glory, known=0), create(s, peril, known=0)
+    else:
+        s.deck = create(s, glory + peril, known=0)
+    s.quest_deck = create(s, list(QUESTS), known=0)
+    s.agenda.append(("begin",))
+    return s
 
 
 def alive(s: State) -> list[int]:

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from ...core.chance import below
-from ...core.decision import Decision, Kind
+from ...core.decision import Decision, Kind, ask
 from ...core.events import tell
-from .cards.model import CARDS
+from ...core.lasting import Mod
+from ...core.state import Step
+from .card import CARDS
+from .effects import ability_ready, answer_with, discard, heal, in_hand, may_hold, pay_glory, pay_peril, show
 from .plays import may_drink, use_healing, why_not_heal
 from .scores import readied, score
 from .state import ABILITY, Attack, Roll, State, on, push, solo
-from .verbs import ability_ready, discard, heal, in_hand, may_hold, pay_glory, pay_peril, show
 
 ROLL = Kind("dg.roll", "D18.2", at="roll", window=True)
 
-FOR_ROLLS = ("potion_of_speed", "potion_of_healing", "telling_blow", "dodge", "ill_omen")
+FOR_ROLLS = {
+    "potion_of_speed": "hurry_for_roll",
+    "potion_of_healing": "drink_for_roll",
+    "telling_blow": "telling_blow",
+    "dodge": "dodge",
+    "ill_omen": "foretell",
+}
+"""The cards that are played before a roll, and the step that each is then."""
 RUNE_SOURCES = ("exit", "barrier", "trap", "quest")
 """What Durgan's Warding Rune helps against."""
 
@@ -102,7 +111,7 @@ def wanted(s: State, seat: int, roll: Roll) -> bool:
 
 
 def can_dodge(s: State, seat: int, roll: Roll) -> bool:
-    """Dodge: a Melee attack against the own hero, before its roll."""
+    """Dodge: a Melee attack against one's own hero, before its roll."""
     return roll.stat == "melee" and attack_of(s, roll).seat == seat
 
 
@@ -121,18 +130,20 @@ def roll(s: State, seat: int, passes: int) -> Decision:
     now = s.rolls[-1]
     glory = s.glory[seat]
     cards = [word for word in FOR_ROLLS if in_hand(s, seat, word) >= 0 and not why_not_now(s, seat, word, now)]
-    keys = ["pass", *(f"play:{word}" for word in cards)]
+    found: dict[str, Step] = {"pass": ("no_change", seat, passes)}
+    for word in cards:
+        found[f"play:{word}"] = (FOR_ROLLS[word], seat)
     if seat == now.who and now.need and not now.passed and glory:
         if now.stat == "speed" and not now.sure and readied(s, seat, "surefooted") >= 0:
-            keys.append("use:surefooted")
+            found["use:surefooted"] = ("surefooted", seat)
         if can_pick(now) and readied(s, seat, "skeleton_key") >= 0:
-            keys.append("use:skeleton_key")
+            found["use:skeleton_key"] = ("skeleton_key", seat)
         if now.source in RUNE_SOURCES and glory >= 2 and ability_ready(s, seat, "warding_rune"):
-            keys.append("use:warding_rune")
+            found["use:warding_rune"] = ("warding_rune", seat)
         if now.stat == "life" and not why_not_heal(s, seat):
-            keys.append("use:healing")
+            found["use:healing"] = ("heal_for_roll", seat)
     args = {"stat": now.stat, "need": now.need, "source": now.source}
-    return Decision(seat, ROLL, tuple(keys), args={**args, "whom": now.who if now.who >= 0 else s.active})
+    return ask(seat, ROLL, found, {**args, "whom": now.who if now.who >= 0 else s.active})
 
 
 def why_not_now(s: State, seat: int, word: str, now: Roll) -> str:
@@ -155,50 +166,85 @@ def why_not_now(s: State, seat: int, word: str, now: Roll) -> str:
     return "" if now.stat == "speed" else "roll"
 
 
-def take_roll(s: State, answer: str, seat: int, passes: int) -> None:
+def no_change(s: State, seat: int, passes: int) -> None:
+    """R-59: the next one is asked."""
     s.agenda.pop()
-    if answer == "pass":
-        window(s, (seat + 1) % s.seats, passes + 1)
-        return
-    verb, _, word = answer.partition(":")
-    now = s.rolls[-1]
-    if word == "healing":
-        use_healing(s, seat)
-    elif verb == "use":
-        pay_glory(s, seat, 2 if word == "warding_rune" else 1)
-        if word == "surefooted":
-            now = now._replace(plus=now.plus + 1, sure=True)
-        elif word == "skeleton_key":
-            now = now._replace(passed=True)
-        else:
-            s.used[seat] |= ABILITY
-            now = now._replace(plus=now.plus + 2)
-        tell(s, "dg-uses", who=seat, what=word)
-    else:
-        pid = in_hand(s, seat, word)
-        s.hand[seat].remove(pid)
-        show(s, pid)
-        if word == "ill_omen":
-            foretell(s, seat, pid)
-            return
-        tell(s, "dg-plays", who=seat, card=pid)
-        discard(s, pid)
-        pay_glory(s, seat, CARDS[word].cost)
-        if word == "telling_blow":
-            now = now._replace(plus=now.plus + 2)
-        elif word == "dodge":
-            avoid(s, now.about)
-            return
-        elif word == "potion_of_healing":
-            heal(s, seat, 2)
-        else:
-            speed_up(s, seat)
-    s.rolls[-1] = now
+    window(s, (seat + 1) % s.seats, passes + 1)
+
+
+def changed(s: State, seat: int, roll: Roll) -> None:
+    """R-59: the roll has changed: whoever passed is asked once more."""
+    s.agenda.pop()
+    s.rolls[-1] = roll
     window(s, (seat + 1) % s.seats, 0)
 
 
-def foretell(s: State, seat: int, pid: int) -> None:
+def surefooted(s: State, seat: int) -> None:
+    """Surefooted: 1 Glory for +1 on a test of Speed, once per roll."""
+    pay_glory(s, seat, 1)
+    tell(s, "dg-uses", who=seat, what="surefooted")
+    now = s.rolls[-1]
+    changed(s, seat, now._replace(plus=now.plus + 1, sure=True))
+
+
+def skeleton_key(s: State, seat: int) -> None:
+    """Skeleton Key: 1 Glory opens a blocked exit without a roll."""
+    pay_glory(s, seat, 1)
+    tell(s, "dg-uses", who=seat, what="skeleton_key")
+    changed(s, seat, s.rolls[-1]._replace(passed=True))
+
+
+def warding_rune(s: State, seat: int) -> None:
+    """Durgan's Warding Rune: 2 Glory for +2."""
+    pay_glory(s, seat, 2)
+    s.used[seat] |= ABILITY
+    tell(s, "dg-uses", who=seat, what="warding_rune")
+    now = s.rolls[-1]
+    changed(s, seat, now._replace(plus=now.plus + 2))
+
+
+def heal_for_roll(s: State, seat: int) -> None:
+    """D16.1: Hemp's Healing before a test of Life."""
+    use_healing(s, seat)
+    changed(s, seat, s.rolls[-1])
+
+
+def drink_for_roll(s: State, seat: int) -> None:
+    """D16.1: a Potion of Healing before a test of Life."""
+    answer_with(s, seat, "potion_of_healing")
+    heal(s, seat, 2)
+    changed(s, seat, s.rolls[-1])
+
+
+def hurry_for_roll(s: State, seat: int) -> None:
+    """D18.5: a Potion of Speed before a roll with Speed."""
+    answer_with(s, seat, "potion_of_speed")
+    speed_up(s, seat)
+    changed(s, seat, s.rolls[-1])
+
+
+def telling_blow(s: State, seat: int) -> None:
+    """Telling Blow: +2 on a roll of a combat."""
+    answer_with(s, seat, "telling_blow")
+    now = s.rolls[-1]
+    changed(s, seat, now._replace(plus=now.plus + 2))
+
+
+def dodge(s: State, seat: int) -> None:
+    """Dodge, R-60: the whole attack is avoided; no rolls are made."""
+    s.agenda.pop()
+    answer_with(s, seat, "dodge")
+    assert s.combat is not None
+    number = s.rolls[-1].about
+    s.combat.attacks[number] = s.combat.attacks[number]._replace(off=True)
+
+
+def foretell(s: State, seat: int) -> None:
     """Ill Omen, R-42: paid by the one who rolls. A Bane: who may hold Counter-Hex is asked first (R-63)."""
+    s.agenda.pop()
+    pid = in_hand(s, seat, "ill_omen")
+    s.hand[seat].remove(pid)
+    show(s, pid)
     whom = s.rolls[-1].who
     pay_peril(s, whom, CARDS["ill_omen"].cost)
     tell(s, "dg-bane-played", who=seat, whom=whom, card=pid)
@@ -210,16 +256,10 @@ def ask_roll(s: State, start: int) -> None:
     window(s, start, 0)
 
 
-def avoid(s: State, number: int) -> None:
-    """Dodge, R-60: the whole attack is avoided; no rolls are made."""
-    assert s.combat is not None
-    s.combat.attacks[number] = s.combat.attacks[number]._replace(off=True)
-
-
 def speed_up(s: State, seat: int) -> None:
     """D18.5, R-41: the Potion of Speed gives +2 Speed for the turn, or by option 2 AP instead."""
     if on(s, "potion_of_speed_gives_ap"):
         s.ap[seat] += 2
         s.fleeting[seat] += 2 if seat != s.active else 0
     else:
-        s.lasting.append(("speed", seat, 2))
+        s.lasting.append(Mod("speed", 2, seat))

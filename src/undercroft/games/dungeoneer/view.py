@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Any
 
 from ...core.zones import seen
-from .cards.model import CARDS, FOES, QUESTS, TILES
+from .card import CARDS, FOES, QUESTS, TILES
 from .combat import reckon
 from .dungeon import at, exits
+from .ending import QUESTS_TO_WIN
 from .scores import full_life, life_of, limit, score
 from .state import Attack, State
 
@@ -44,7 +43,7 @@ def view(s: State, viewer: int) -> dict[str, Any]:
         "roll": None if not s.rolls or not s.rolls[-1].need else threat(s),
         "found": s.face[s.found] if s.found >= 0 else None,
         "box": s.box[:],
-        "needed": 3,
+        "needed": QUESTS_TO_WIN,
     }
 
 
@@ -169,8 +168,3 @@ def chances(mine: int, theirs: int) -> list[int]:
     """D15.9: of the 36 pairs of dice, how many are a strike, a tie, a counter strike: the forecast."""
     gaps = [mine + a - theirs - c for a in range(1, 7) for c in range(1, 7)]
     return [sum(gap > 0 for gap in gaps), sum(gap == 0 for gap in gaps), sum(gap < 0 for gap in gaps)]
-
-
-def tally(s: State) -> Mapping[str, int]:
-    """How often each card of a finished match was met: played, placed, completed; heroes who took part."""
-    return Counter([*(s.face[pid] for pid in (*s.played, *s.cells.values())), *(hero for hero in s.hero if hero)])

@@ -1,22 +1,21 @@
-"""Wounds, defeat and the end of the match: D1, D15.10, R-01, R-02, R-54, R-59, R-60."""
+"""Wounds, defeat and the hero that comes after: D1.4, D15.10, D20.2, R-01, R-54, R-59, R-60."""
 
 from __future__ import annotations
 
 from ...core.chance import below
-from ...core.decision import Decision, Kind
+from ...core.decision import Decision, Kind, ask
 from ...core.events import tell
-from ...core.registry import Result
-from .cards.model import HEROES
+from ...core.state import Step
+from .card import HEROES
 from .dungeon import HOME
+from .effects import discard, drop_attached, fall, heal, in_hand, leave_play, use_up
 from .plays import may_drink, use_healing, why_not_heal
 from .scores import readied
-from .state import MAIL, State, alive, left_of, on, push, solo
-from .verbs import discard, drop_attached, fall, heal, in_hand, leave_play, pay_glory, show
+from .state import MAIL, State, left_of, on, push, solo
 
 WOUND = Kind("dg.wound", "D15.10", at="gear", window=True)
 PICK = Kind("dg.pick", "D20.3", at="hero")
 
-QUESTS_TO_WIN = 3
 FATE = frozenset((
     "step", "entry", "barrier", "greet",
     "reply", "respond", "ask_challenge", "challenge",
@@ -52,45 +51,66 @@ def guards(s: State, seat: int, amount: int, by: int) -> list[str]:
 
 
 def wound(s: State, seat: int, amount: int, by: int) -> Decision:
-    """R-59, D13.3: a wound is about to be taken. It is healed before: a defeat already suffered is not undone."""
-    keys = [f"use:{word}" for word in guards(s, seat, amount, by)]
+    """R-59, D13.3: a wound is about to be taken. It is healed before: a defeat already suffered is not undone.
+
+    R-60: what is prevented is wounds; the rest of the blow still happens. What is left is asked about once more.
+    """
+    found: dict[str, Step] = {"pass": ("suffer", seat, amount, by)}
+    for word in guards(s, seat, amount, by):
+        found[f"use:{word}"] = (word, seat, amount, by)
     if not why_not_heal(s, seat):
-        keys.append("use:healing")
+        found["use:healing"] = ("heal_first", seat, amount, by)
     if may_drink(s, seat) and in_hand(s, seat, "potion_of_healing") >= 0:
-        keys.append("play:potion_of_healing")
-    return Decision(seat, WOUND, ("pass", *keys), args={"amount": amount, "life": s.life[seat]})
+        found["play:potion_of_healing"] = ("drink_first", seat, amount, by)
+    return ask(seat, WOUND, found, {"amount": amount, "life": s.life[seat]})
 
 
-def take_wound(s: State, answer: str, seat: int, amount: int, by: int) -> None:
-    """R-60: what is prevented is wounds; the rest of the blow still happens."""
+def suffer(s: State, seat: int, amount: int, by: int) -> None:
+    """D15.10: nothing more is done against the wounds."""
     s.agenda.pop()
-    if answer == "pass":
-        land(s, seat, amount, by)
-        return
-    word = answer.partition(":")[2]
-    if word != "healing":
-        tell(s, "dg-guards", who=seat, what=word)
-    if word == "healing":
-        use_healing(s, seat)
-    elif word == "guarding_cloak":
-        amount -= 1
-        leave_play(s, seat, readied(s, seat, word))
-    elif word == "heartstone_amulet":  # all wounds beyond 1 remaining Life; the hero falls
-        amount = s.life[seat] - 1
-        leave_play(s, seat, readied(s, seat, word))
-        fall(s, seat)
-    elif word == "runed_mail":
-        s.used[seat] |= MAIL
-        die = below(s, 6, "die") + 1
-        tell(s, "dg-rolls", who=seat, die=die)
-        amount -= die >= 5
-    else:
-        pid = in_hand(s, seat, word)
-        pay_glory(s, seat, 3)
-        s.hand[seat].remove(pid)
-        show(s, pid)
-        discard(s, pid)
-        heal(s, seat, 2)
+    land(s, seat, amount, by)
+
+
+def guarding_cloak(s: State, seat: int, amount: int, by: int) -> None:
+    """Guarding Cloak: 1 wound less, and it is gone."""
+    s.agenda.pop()
+    tell(s, "dg-guards", who=seat, what="guarding_cloak")
+    leave_play(s, seat, readied(s, seat, "guarding_cloak"))
+    push(s, ("harm", seat, amount - 1, by))
+
+
+def heartstone_amulet(s: State, seat: int, amount: int, by: int) -> None:
+    """Heartstone Amulet: no wounds beyond 1 remaining Life; the hero falls, and it is gone."""
+    s.agenda.pop()
+    tell(s, "dg-guards", who=seat, what="heartstone_amulet")
+    leave_play(s, seat, readied(s, seat, "heartstone_amulet"))
+    fall(s, seat)
+    push(s, ("harm", seat, s.life[seat] - 1, by))
+
+
+def runed_mail(s: State, seat: int, amount: int, by: int) -> None:
+    """Runed Mail: a die of 5 or 6 takes 1 wound away, once per turn."""
+    s.agenda.pop()
+    s.used[seat] |= MAIL
+    tell(s, "dg-guards", who=seat, what="runed_mail")
+    die = below(s, 6, "die") + 1
+    tell(s, "dg-rolls", who=seat, die=die)
+    push(s, ("harm", seat, amount - (die >= 5), by))
+
+
+def heal_first(s: State, seat: int, amount: int, by: int) -> None:
+    """D13.3: Hemp's Healing before the wounds are taken."""
+    s.agenda.pop()
+    use_healing(s, seat)
+    push(s, ("harm", seat, amount, by))
+
+
+def drink_first(s: State, seat: int, amount: int, by: int) -> None:
+    """D13.1: the Potion of Healing before the wounds are taken."""
+    s.agenda.pop()
+    tell(s, "dg-guards", who=seat, what="potion_of_healing")
+    use_up(s, seat, "potion_of_healing")
+    heal(s, seat, 2)
     push(s, ("harm", seat, amount, by))
 
 
@@ -125,7 +145,7 @@ def defeat(s: State, seat: int) -> None:
     for quest in s.carried[seat]:
         s.dropped[quest] = s.where[seat]
     s.carried[seat].clear()
-    s.held = [entry for entry in s.held if entry[2] != seat]
+    s.held = [exit for exit in s.held if exit.seat != seat]
     s.dying.append(seat)
     s.found = -1 if seat == s.active else s.found
     if again:
@@ -148,66 +168,20 @@ def lapse(s: State, seat: int) -> None:
     """R-19, R-65: what still threatens a defeated hero befalls nobody: no new hero either (D20.2)."""
     s.agenda = [step for step in s.agenda if step[0] not in FATE or step[1] != seat]
     s.announced = [entry._replace(there=entry.there & ~(1 << seat)) for entry in s.announced]
-    s.lasting = [entry for entry in s.lasting if entry[1] != seat]
+    s.lasting = [mod for mod in s.lasting if mod.m != seat]
     if s.combat is not None:
         s.combat.attacks = [a._replace(off=True, seat=-1) if seat in (a.seat, a.hero) else a for a in s.combat.attacks]
         s.combat.defenders = [other for other in s.combat.defenders if other != seat]
 
 
-def last(s: State) -> None:
-    """D1.3: the last hero standing wins at once. R-02: with nobody left it is a draw of those who died last."""
-    dying, s.dying = s.dying, []
-    left = alive(s)
-    if solo(s):
-        if not left:
-            finish(s, [], "dg-end-defeated")  # D21.1
-    elif len(left) == 1:
-        finish(s, left, "dg-end-last")
-    elif not left:
-        finish(s, dying, "dg-end-nobody")
-
-
-def finish(s: State, winners: list[int], reason: str) -> None:
-    """D1.2, D1.3: the match is over at once."""
-    s.winners, s.reason = winners, reason
-    s.agenda.clear()
-    for seat in winners:
-        tell(s, "dg-wins", who=seat, reason=reason[3:])
-    if not winners:
-        tell(s, "dg-nobody-wins", reason=reason[3:])
-
-
-def cap(s: State) -> None:
-    """R-50, D1.6: the rounds are over: most quests, then Life, then Glory; what is equal is shared."""
-    if solo(s):
-        finish(s, [], "dg-end-cap")
-        return
-    rank = {seat: (len(s.done[seat]), s.life[seat], s.glory[seat]) for seat in alive(s)}
-    best = max(rank.values())
-    finish(s, [seat for seat in rank if rank[seat] == best], "dg-end-cap")
-
-
-def won(s: State, seat: int) -> bool:
-    """D1.2: three quests win at once; D21.1: alone, only back at the Entrance."""
-    if len(s.done[seat]) < QUESTS_TO_WIN or s.out >> seat & 1:
-        return False
-    return not solo(s) or s.where[seat] == s.cells[HOME]
-
-
-def result(s: State) -> Result:
-    """D1.2, D1.3: who won; the score is the number of completed quests."""
-    return Result(tuple(s.winners), tuple(float(len(done)) for done in s.done), s.reason)
-
-
 def revive(s: State, seat: int) -> Decision:
     """D20.2: the player of a defeated hero chooses a new one."""
-    return Decision(seat, PICK, tuple(f"hero:{hero}" for hero in s.box))
+    return ask(seat, PICK, {f"hero:{hero}": ("come_back", seat, hero) for hero in s.box})
 
 
-def take_revive(s: State, answer: str, seat: int) -> None:
+def come_back(s: State, seat: int, hero: str) -> None:
     """D20.2, R-54: level 1, full Life, standing, without AP, on the only Entrance that the neighbour could choose."""
     s.agenda.pop()
-    hero = answer[5:]
     s.box.remove(hero)
     s.hero[seat] = hero
     s.level[seat], s.life[seat], s.stance[seat] = 1, HEROES[hero].life, 0

@@ -11,7 +11,7 @@ from .play import dealing, ending, flying, offers, rounds, scoring, tactics, tur
 from .refusals import refusals
 from .sketch import sketch
 from .state import State
-from .tables import HOME, SCENARIOS
+from .tables import BASE, HOME, SCENARIOS, SET_OF
 from .things import mana, motivation, questions, steps
 from .things.steps import invocation
 from .view import view
@@ -19,6 +19,16 @@ from .view_types import View
 
 CONTENT = (actors, box, encounters, scenarios, sites, steps)
 """What registers itself when it is imported."""
+
+EXPANSIONS = tuple(name for name in dict.fromkeys(SET_OF.values()) if name != BASE)
+
+
+def sets_option() -> tuple[GameOption, ...]:
+    """Which expansions are played with; the option comes with the first of them."""
+    if len(EXPANSIONS) < 2:
+        return (GameOption("sets", "none", ("none", *EXPANSIONS)),) if EXPANSIONS else ()
+    return (GameOption("sets", "none", EXPANSIONS, most=len(EXPANSIONS)),)
+
 
 GAME = Game(
     name="mageknight",
@@ -50,11 +60,15 @@ GAME = Game(
     describe=describe,
     sketch=sketch,
     result=scoring.result,
+    breakdown=scoring.breakdown,
+    moments={"mk-conquered": 3, "mk-city-found": 3, "mk-defeated": 2, "mk-knocked-out": 2, "mk-level": 1},
+    heroes=scoring.heroes,
     options=(
         GameOption("scenario", "first_reconnaissance", tuple(SCENARIOS)),
         GameOption("heroes", "random", check=rounds.check_heroes),
         GameOption("dummy", "yes", ("yes", "no")),
         GameOption("printing", "ultimate", ("ultimate", "first")),
+        *sets_option(),
     ),
     refusals=refusals,
     offers=offers.offers,

@@ -35,7 +35,9 @@ def describe(view: dict[str, Any], say: Text, names: Sequence[str]) -> list[str]
     own = table["players"][viewer if viewer >= 0 else max(active, 0)]
     lines += around(table, own, say)
     turn = table["turn"]
-    lines.append(say("mk-table-points", {"move": turn["move"], "influence": turn["influence"], "mana": turn["tokens"]}))
+    lines.append(say("mk-table-points", {"move": turn["move"], "influence": turn["influence"]}))
+    if turn["tokens"]:
+        lines.append(say("mk-table-mana", {"mana": turn["tokens"]}))
     crystals = [colour for colour, count in own["crystals"].items() for _ in range(count)]
     if crystals:
         lines.append(say("mk-table-crystals", {"crystals": crystals}))

@@ -102,6 +102,29 @@ class Combat:
         )  # fmt: skip
 
 
+class Group(NamedTuple):
+    """Enemy tokens on a space of the map that stand there for one reason; replaced when it changes."""
+
+    kind: str  # guard, rampaging
+    tokens: tuple[int, ...]
+    reach: int = 1  # from how far they attack (MT5)
+    hunts: int = -1  # the seat that they pursue (MT6)
+    stunned: bool = False
+    faction: str = ""  # whose they count as
+
+
+class Hold(NamedTuple):
+    """What is known of a city or another stronghold besides its garrison, by the space of its board entry."""
+
+    kind: str
+    colours: tuple[str, ...]
+    level: int
+    shields: tuple[int, ...] = ()  # who defeated its defenders, in order (M14.3)
+    leader: int = -1
+    mood: str = ""
+    marks: tuple[int, ...] = ()
+
+
 @dataclass(slots=True)
 class Dummy:
     """M19: the Dummy player of solo games."""

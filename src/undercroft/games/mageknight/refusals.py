@@ -15,16 +15,17 @@ from .play.tactics import all_tactics
 from .play.tracks import WOUND
 from .play.turn import can_rest, crowded, moved, must_rest, why_no_deal, why_no_entry
 from .state import State, Unit, me
-from .tables import CARDS, RUINS, SKILLS, UNITS, Way, scenario
+from .tables import CARDS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, scenario
 from .things.cards import card_ways
 from .things.deeds import allowed, side_value
 from .things.mana import payable
-from .things.needs import NEEDS
+from .things.phrases import told
 from .things.questions import moment_of
 from .things.units import unit_key
-from .things.ways import FIGHTING, sideways
+from .things.ways import sideways
+from .world.groups import RAMPAGING, rampagers_near, tokens_at
 from .world.hexes import DIRECTIONS, EXPLORED_FROM
-from .world.places import rampagers_near, ruin_at, site_at, site_name
+from .world.places import ruin_at, site_at, site_name
 from .world.shapes import SHAPES, place_of
 
 Found = list[Refusal]
@@ -50,63 +51,14 @@ def why_no_way(s: State, way: Way, moment: str, card: int) -> Refusal | None:
         if way.moments == {"deal"}:
             return Refusal(way.key, "M5.10", "mk-why-influence")
         return Refusal(way.key, "M5.10", "mk-why-in-combat" if moment in FIGHTING else "mk-why-not-now")
-    for needed in way.needs:
-        if not NEEDS[needed](s, (card,)):
-            clause, message = NEEDED[needed]
-            return Refusal(way.key, clause, message)
+    for each in way.needs:
+        condition = STEPS[str(each[0])].why
+        why = condition(s, (card,), *each[1:]) if condition is not None else None
+        if why is not None:
+            return Refusal(way.key, *why)
     if way.costs and not payable(s, way.costs):
         return Refusal(way.key, "M6.5", "mk-why-mana", {"colours": list(way.costs)})
     return None
-
-
-NEEDED: dict[str, tuple[str, str]] = {
-    "aim": ("M5.4", "mk-why-no-target"),
-    "attacker": ("M12.26", "mk-why-no-attacker"),
-    "attacker_blue": ("M12.9", "mk-why-no-attacker"),
-    "attacker_open": ("M12.11", "mk-why-no-attacker"),
-    "basic_die": ("M4.3", "mk-why-no-die"),
-    "crystal": ("M6.1", "mk-why-no-crystal"),
-    "dice": ("M6.3", "mk-why-no-die"),
-    "foe": ("M12.9", "mk-why-no-foe"),
-    "foe_red": ("M12.9", "mk-why-no-foe"),
-    "fresh": ("M12.28", "mk-why-combat-begun"),
-    "gain_spell_blue": ("M5.9", "mk-why-no-spell"),
-    "gain_spell_green": ("M5.9", "mk-why-no-spell"),
-    "gain_spell_red": ("M5.9", "mk-why-no-spell"),
-    "gain_spell_white": ("M5.9", "mk-why-no-spell"),
-    "hurt": ("M15.2", "mk-why-no-wound"),
-    "hurt_or_tired": ("M15.2", "mk-why-no-wound"),
-    "hurt_unit": ("M15.2", "mk-why-no-wound"),
-    "invoke_black": ("M5.5", "mk-why-no-power"),
-    "invoke_green": ("M5.5", "mk-why-no-power"),
-    "invoke_red": ("M5.5", "mk-why-no-power"),
-    "invoke_white": ("M5.5", "mk-why-no-power"),
-    "lesson": ("M5.5", "mk-why-no-lesson"),
-    "no_die": ("M6.3", "mk-why-die-used"),
-    "other": ("M5.5", "mk-why-no-other"),
-    "other_action": ("M5.5", "mk-why-no-other"),
-    "own_unit": ("M7.6", "mk-why-no-unit"),
-    "partner_basic": ("M5.8", "mk-why-no-other"),
-    "partner_strong": ("M5.8", "mk-why-no-other"),
-    "ready_2": ("M7.4", "mk-why-no-spent-unit"),
-    "ready_3": ("M7.4", "mk-why-no-spent-unit"),
-    "ready_4": ("M7.4", "mk-why-no-spent-unit"),
-    "ready_unit": ("M7.3", "mk-why-no-ready-unit"),
-    "rivals": ("M8.7", "mk-why-no-rivals"),
-    "shot": ("M12.11", "mk-why-fortified"),
-    "siege_goal": ("M10.4", "mk-why-no-goal"),
-    "soar_beside": ("M10.4", "mk-why-no-landing"),
-    "soar_on_wings": ("M10.4", "mk-why-no-landing"),
-    "soar_two_spaces": ("M10.4", "mk-why-no-landing"),
-    "soar_under_ground": ("M10.4", "mk-why-no-landing"),
-    "strike": ("M12.26", "mk-why-no-attacker"),
-    "study": ("M5.5", "mk-why-no-lesson"),
-    "talent": ("M5.5", "mk-why-no-lesson"),
-    "tired": ("M7.4", "mk-why-no-spent-unit"),
-    "unit_offer": ("M11.3", "mk-why-unit-offer"),
-    "unmotivated": ("M8.8", "mk-why-motivated"),
-    "wounded": ("M15.1", "mk-why-no-wound"),
-}
 
 
 _WRONG_MOMENT = ("mk-why-combat", "mk-why-combat-phase", "mk-why-influence", "mk-why-in-combat", "mk-why-not-now")
@@ -181,7 +133,10 @@ def of_way(s: State, decision: Decision, found: Found) -> None:
         ways = sideways(side_value(s, face))
     else:
         ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
-    found.extend(why for way in ways if (why := why_no_way(s, way, moment, card)) is not None)
+    for way in ways:
+        why = why_no_way(s, way, moment, card)
+        if why is not None:
+            found.append(Refusal(why.key, why.clause, why.message, {**why.args, "about": told(way)}))
 
 
 # -- the turn
@@ -229,13 +184,13 @@ def no_step(s: State, key: str, to: int, why: str) -> Refusal:
     clause, message = _STEP[why]
     args: dict[str, object] = {}
     if why == "points":
-        args = {"need": cost(s, to), "have": s.now.move}
+        args = {"need": cost(s, me(s).at, to), "have": s.now.move}
     elif why == "terrain":
-        args = {"terrain": s.board[to].ground.terrain}
+        args = {"terrain": s.board[to].terrain}
         if args["terrain"] == "city":
             clause = "MS2.1"
     elif why == "rampaging":
-        args = {"what": s.face[s.foes[to][0]]}
+        args = {"what": s.face[tokens_at(s, to, RAMPAGING)[0]]}
     return Refusal(key, clause, message, args)
 
 

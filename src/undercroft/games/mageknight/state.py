@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from ...core.lasting import Mod
 from ...core.state import State as CoreState
-from .records import Centred, Claim, Combat, Dummy
-from .world.board import Placed, Space, board
+from .records import Centred, Claim, Combat, Dummy, Group, Hold
+from .tables import Ground
+from .world.board import Overlays, Placed, Space, board
 
 Cards = tuple[int, ...]
 """A cold zone: physical ids; decks have their top last."""
@@ -134,7 +135,7 @@ class Turn:
 
 
 class WithBoard(CoreState):
-    """A state with its map worked out: `board` follows from `placed` and is shared by all copies."""
+    """A state with its map worked out: `board` follows from tiles and overlays and is shared by all copies."""
 
     __slots__ = ("board",)
     board: dict[int, Space]
@@ -154,7 +155,10 @@ class State(WithBoard):
     placed: Placed
     tiles: Cards  # the tile deck
     spare: Cards  # countryside, then core tiles that were left out (M10.9)
-    foes: dict[int, Cards]  # enemy tokens on the map
+    overlays: Overlays  # what lies over spaces of the map
+    lying: dict[int, int]  # tiles that lie face down in their place, by its centre
+    there: dict[int, tuple[Group, ...]]  # enemy tokens on the map
+    holds: dict[int, Hold]
     ruins: dict[int, int]  # ruins tokens
     shields: dict[int, tuple[int, ...]]  # whose, in order
     # offers and decks
@@ -183,7 +187,7 @@ class State(WithBoard):
 
     def __post_init__(self) -> None:
         WithBoard.__post_init__(self)
-        self.board = board(self.placed)  # type: ignore[misc]  # a slot of the parent
+        self.board = board(self.placed, self.overlays)  # type: ignore[misc]  # a slot of the parent
 
     def clone(self) -> State:
         new = State.__new__(State)
@@ -197,7 +201,10 @@ class State(WithBoard):
         new.placed = self.placed
         new.tiles = self.tiles
         new.spare = self.spare
-        new.foes = self.foes.copy()
+        new.overlays = self.overlays
+        new.lying = self.lying.copy() if self.lying else {}
+        new.there = self.there.copy()
+        new.holds = self.holds.copy() if self.holds else {}
         new.ruins = self.ruins.copy()
         new.shields = self.shields.copy()
         new.stacks = self.stacks.copy()
@@ -260,4 +267,10 @@ def night_rules(s: State) -> bool:
 
 def place_tile(s: State, centre: int, face: str) -> None:
     s.placed = (*s.placed, (centre, face))
-    s.board = board(s.placed)  # type: ignore[misc]  # a slot of the parent
+    s.board = board(s.placed, s.overlays)  # type: ignore[misc]  # a slot of the parent
+
+
+def lay_over(s: State, at: int, ground: Ground) -> None:
+    """From now on a space is what this says, whatever is printed there."""
+    s.overlays = (*((other, own) for other, own in s.overlays if other != at), (at, ground))
+    s.board = board(s.placed, s.overlays)  # type: ignore[misc]  # a slot of the parent

@@ -8,7 +8,7 @@ every row in which module it stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ...core.decision import Effect
 from .records import Combat, Foe, Strike
@@ -19,10 +19,90 @@ if TYPE_CHECKING:
 BASIC = ("red", "blue", "green", "white")
 DIE = (*BASIC, "gold", "black")
 
-# -- things and their ways
+# -- moments of a turn (M5.10, M5.11, M17)
+
+FIGHTING = frozenset(("ranged", "block", "attack"))
+QUIET = frozenset(("move", "deal", "after"))
+ANY = FIGHTING | QUIET
+NEVER: frozenset[str] = frozenset()
+MOVING, DEALING = frozenset(("move",)), frozenset(("deal",))
+OPENING, BLOCKING, STRIKING = frozenset(("ranged",)), frozenset(("block",)), frozenset(("attack",))
+SHOOTING, BEFORE_DAMAGE = OPENING | STRIKING, OPENING | BLOCKING
+
+# -- steps of effects
 
 Step = tuple[str | int | tuple[str, ...], ...]
+"""`("move", 2)`: the name of a step and its words."""
 Branch = tuple[Step, ...]
+Gone = tuple[int, ...]
+"""Cards that are still in hand but would have left it: the one that is played, the one that it uses, and so on."""
+
+
+class Why(NamedTuple):
+    """Why something cannot be done: the clause and the message that say so."""
+
+    clause: str
+    message: str
+
+
+class StepKind(NamedTuple):
+    """A step of effects: what it does, and all that menus, refusals and pages ask about it."""
+
+    do: Callable[..., Effect | None]
+    when: frozenset[str] | Callable[..., frozenset[str]]  # the moments at which it is of use
+    why: Callable[..., Why | None] | None  # what keeps a branch that begins with it from being used
+    makes: str | Callable[..., str]  # the points that it makes: move, influence, attack, block
+    amount: int  # which of its words is how many points; 0 if none
+    cost: bool  # what a branch costs besides mana
+    hand: bool  # depends on other cards in hand
+    icon: str  # of a card that is first of all for this
+
+
+STEPS: dict[str, StepKind] = {}
+
+Do = TypeVar("Do", bound=Callable[..., Effect | None])
+
+
+def step(
+    name: str,
+    when: frozenset[str] | Callable[..., frozenset[str]] = ANY,
+    why: Callable[..., Why | None] | None = None,
+    makes: str | Callable[..., str] = "",
+    amount: int = 0,
+    cost: bool = False,
+    hand: bool = False,
+    icon: str = "",
+) -> Callable[[Do], Do]:
+    """Declare a step. It gets the state and its words, `why` the state, the cards that are gone, and its words."""
+
+    def keep(do: Do) -> Do:
+        assert name not in STEPS, f"two steps are called {name}"
+        STEPS[name] = StepKind(do, when, why, makes, amount, cost, hand, icon)
+        return do
+
+    return keep
+
+
+class Sink(NamedTuple):
+    """What points buy at moments that are not theirs: `wants` says whether cards that make them are of use now."""
+
+    points: str
+    moments: frozenset[str]
+    wants: Callable[[State], bool]
+    answers: Callable[[State, dict[str, tuple[Any, ...]]], None] | None = None
+
+
+SINKS: dict[str, Sink] = {}
+
+# -- things and their ways
+
+COSTS: dict[str, tuple[str, ...]] = {
+    **{colour: (colour,) for colour in DIE},
+    **{f"{one}_or_{other}": (one, other) for at, one in enumerate(BASIC) for other in BASIC[at + 1 :]},
+    "basic": BASIC,
+    "any": DIE,
+}
+"""What a cost is called, here and in texts, and the colours of which one pays it (M5.13)."""
 
 
 class Way(NamedTuple):
@@ -31,9 +111,10 @@ class Way(NamedTuple):
     key: str
     mode: str  # basic, strong, sideways, use
     steps: Branch
-    costs: tuple[str, ...]
+    costs: tuple[str, ...]  # words of `COSTS`
     moments: frozenset[str]
-    needs: tuple[str, ...]  # conditions that `things.needs` checks
+    needs: Branch  # the steps that say why it cannot be used
+    makes: frozenset[str]  # the points that a sink may want
 
 
 class Card(NamedTuple):
@@ -93,6 +174,11 @@ class Enemy(NamedTuple):
     abilities: tuple[str, ...] = ()
     resists: tuple[str, ...] = ()
     summons: str = ""
+    faction: str = ""  # whose pile of this colour it belongs to
+
+    @property
+    def pile(self) -> str:
+        return f"{self.faction}_{self.colour}" if self.faction else self.colour
 
 
 COLOURS = ("green", "gray", "violet", "brown", "red", "white")
@@ -113,20 +199,28 @@ RUINS: dict[str, Ruin] = {}
 
 
 class Ground(NamedTuple):
-    """A space as printed: its terrain, its site, who rampages there, the colour of a mine or a city."""
+    """A space as printed, or as something that lies over it shows it.
+
+    Who rampages there, the colour of a mine or a city; `hold`: where its `Hold` is noted, if not by the space itself.
+    """
 
     terrain: str
     site: str = ""
     rampaging: str = ""
     colour: str = ""
+    hold: int = -1
 
 
 class Tile(NamedTuple):
-    """Seven spaces in the order C, NE, E, SE, SW, W, NW. `kind`: start, countryside, core or city."""
+    """Seven spaces in the order C, NE, E, SE, SW, W, NW. `kind`: start, countryside, core or city.
+
+    `walls` are pairs of its spaces with a wall between them: `("C", "NE")` (ML2.1).
+    """
 
     kind: str
     number: int
     spaces: tuple[Ground, ...]
+    walls: tuple[tuple[str, str], ...] = ()
 
 
 TILES: dict[str, Tile] = {}
@@ -198,30 +292,6 @@ class Banner(NamedTuple):
 BANNERS: dict[str, Banner] = {}
 
 
-# -- steps of effects
-
-Doing = Callable[..., None]
-Asking = Callable[..., Effect]
-DO: dict[str, Doing] = {}
-ASK: dict[str, Asking] = {}
-
-
-def does(name: str) -> Callable[[Doing], Doing]:
-    def keep(function: Doing) -> Doing:
-        DO[name] = function
-        return function
-
-    return keep
-
-
-def asks(name: str) -> Callable[[Asking], Asking]:
-    def keep(function: Asking) -> Asking:
-        ASK[name] = function
-        return function
-
-    return keep
-
-
 class Scenario(NamedTuple):
     """Numbers by seats: index 0 is solo."""
 
@@ -273,20 +343,27 @@ SIDES: dict[str, Side] = {}
 
 Row = TypeVar("Row")
 HOME: dict[str, str] = {}
-"""The module of every row that is printed somewhere: card, skill, Unit, enemy, Tactic, site, ruins."""
+"""The module of every row that is printed somewhere and has a text: card, skill, Unit, enemy, Tactic, site, ruins."""
+SET_OF: dict[str, str] = {}
+"""The set that a row of a box belongs to: the folder of its module."""
+BASE = "base"
 
 
-def enrol(table: dict[str, Row], rows: Mapping[str, Row], home: str) -> None:
-    """Put rows into a registry; two sets cannot have one of the same name."""
+def enrol(table: dict[str, Row], rows: Mapping[str, Row], home: str, told: bool = True) -> None:
+    """Put rows into a registry; two sets cannot have one of the same name. `told`: they have a text."""
     twice = table.keys() & rows.keys()
-    assert not twice, f"{home}: {', '.join(twice)} stands in {HOME.get(min(twice, default=''))} already"
+    assert not twice, f"{home}: {', '.join(twice)} stands there already"
     table.update(rows)
-    HOME.update(dict.fromkeys(rows, home))
+    if ".box." in home:
+        SET_OF.update(dict.fromkeys(rows, home.split(".")[-2]))
+    if told:
+        HOME.update(dict.fromkeys(rows, home))
 
 
-def set_of(name: str) -> str:
-    """The set that a row belongs to: the folder of its module in `box`."""
-    return HOME[name].rpartition(".")[0].rpartition(".")[2]
+def in_play(table: dict[str, Row], options: Mapping[str, str]) -> dict[str, Row]:
+    """The rows of the sets that a match is played with: the base game, and those that the option `sets` names."""
+    sets = (BASE, *options.get("sets", "").split(","))
+    return {name: row for name, row in table.items() if SET_OF[name] in sets}
 
 
 # -- who has turns besides the seats' heroes

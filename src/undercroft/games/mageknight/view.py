@@ -27,7 +27,7 @@ from .play.dealing import on_sale, recruits
 from .play.ending import hand_limit
 from .play.exploring import centres, next_is_core, why_no_position
 from .play.heroes import LEVELS, NO_DEALS, level, level_at, manners
-from .play.movement import BARRED, cost
+from .play.movement import BARRED, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
@@ -54,6 +54,7 @@ from .view_types import (
     WayThere,
     Why,
 )
+from .world.groups import rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
 from .world.places import site_name
 from .world.shapes import SHAPES, place_of
@@ -185,18 +186,18 @@ def world(s: State, viewer: int) -> MapView:
     spaces: list[SpaceView] = [
         {
             "at": list(axial(at)),
-            "terrain": space.ground.terrain,
-            "site": space.ground.site,
+            "terrain": space.terrain,
+            "site": space.site,
             "open": bool(site_name(s, at)),
-            "colour": space.ground.colour,
-            "cost": None if (price := cost(s, at)) == BARRED else price,
+            "colour": space.colour,
+            "cost": None if (price := entry(s, at)) == BARRED else price,
             "way": way(s, found.spaces.get(at)) if found is not None else None,
             "why": why(no_way(s, found, at)) if mine else None,
-            "foes": seen(s, s.foes.get(at, ()), viewer),
-            "rampaging": bool(space.ground.rampaging and at in s.foes),
+            "foes": seen(s, tokens_at(s, at), viewer),
+            "rampaging": rampager(s, at),
             "ruin": ruin_seen(s, at, viewer),
             "shields": list(s.shields.get(at, ())),
-            "acts": site_acts(space.ground.site),
+            "acts": site_acts(space.site),
         }
         for at, space in s.board.items()
     ]

@@ -7,7 +7,7 @@ from .cards import MODULES
 from .cards.village import ORDER, banish_rest
 from .describe import describe
 from .refusals import reason, refusals
-from .scoring import result, tally
+from .scoring import breakdown, result, tally
 from .state import State, new
 from .view import View, view
 
@@ -81,6 +81,8 @@ GAME = Game(
     view=view,
     view_type=View,
     result=result,
+    breakdown=breakdown,
+    moments={"ts-stone-taken": 3, "ts-won": 2, "ts-hunted": 2, "ts-breached": 1, "ts-lost": 1, "ts-levelled": 1},
     options=setup.OPTIONS,
     refusals=refusals,
     reason=reason,

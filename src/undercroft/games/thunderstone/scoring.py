@@ -4,17 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...core.registry import Result
+from ...core.registry import Result, ScoreLine
 from ...core.state import EVERYONE
 from .card import CARDS, STONE
 from .state import State
 
+PARTS = ("monster", "thunderstone", "hero", "village", "basic", "disease")
+"""The sorts of cards, in the order in which the reckoning tells them."""
+
+
+def cards_of(s: State, seat: int) -> list[str]:
+    """T24.5: all cards of a player, wherever they lie; a borrowed one is its owner's."""
+    mine = (pid for zone in (s.deck[seat], s.hand[seat], s.discard[seat]) for pid in zone if s.owner[pid] < 0)
+    lent = (pid for pid in s.hand[s.active] if s.owner[pid] == seat)
+    return [s.face[pid] for cards in (mine, lent) for pid in cards]
+
 
 def points(s: State, seat: int) -> int:
-    """T24.5: the victory points of all cards of a player, wherever they lie; experience is worth nothing (T24.7)."""
-    mine = (pid for zone in (s.deck[seat], s.hand[seat], s.discard[seat]) for pid in zone if s.owner[pid] < 0)
-    lent = (pid for pid in s.hand[s.active] if s.owner[pid] == seat)  # borrowed cards count for their owner
-    return sum(CARDS[s.face[pid]].vp for cards in (mine, lent) for pid in cards)
+    """T24.5: the victory points of all cards of a player; experience is worth nothing (T24.7)."""
+    return sum(CARDS[word].vp for word in cards_of(s, seat))
+
+
+def breakdown(s: State) -> list[ScoreLine]:
+    """T24.5: the points card by card, what gives most first; T27.7: alone, what the village has."""
+    owned = [Counter(cards_of(s, seat)) for seat in range(s.seats)]
+    worth = {word: tuple(float(CARDS[word].vp * cards[word]) for cards in owned) for word in set().union(*owned)}
+    telling = sorted((word for word, values in worth.items() if any(values)), key=lambda it: (-sum(worth[it]), it))
+    lines = [
+        ScoreLine("ts-score-card", worth[word], {"what": word}, f"ts-score-{part}")
+        for part in PARTS
+        for word in telling
+        if CARDS[word].sort == part
+    ]
+    if s.seats == 1:
+        lines.append(ScoreLine("ts-score-pile", (float(pile_points(s)),), counts=False))
+    return lines
 
 
 def winners(s: State) -> tuple[int, ...]:

@@ -44,6 +44,8 @@ GAME = Game(
     view=view,
     view_type=View,
     result=dungeon.result,
+    breakdown=dungeon.breakdown,
+    moments={"wd-success": 3, "wd-failure": 2, "wd-out": 3, "wd-drank": 1, "wd-omnipotent": 2},
     options=(
         GameOption("hero", "random", ("random", *HEROES)),
         GameOption("forced_first_monster", "no", ("no", "yes")),

@@ -6,7 +6,7 @@ from functools import cache
 
 from ...core.decision import Decision, Kind, ask
 from ...core.events import tell
-from ...core.registry import Result
+from ...core.registry import Result, ScoreLine
 from ...core.state import Step
 from ...core.zones import reveal, reveal_all
 from .cards import HEROES, MONSTERS, STRENGTH, beaters, vorpal, without
@@ -209,3 +209,11 @@ def result(s: State) -> Result:
     first = winner(s)
     reason = "wd-end-success" if s.successes[first] == 2 else "wd-end-last"
     return Result((first,), tuple(float(count) for count in s.successes), reason)
+
+
+def breakdown(s: State) -> list[ScoreLine]:
+    """W1.1: dungeons survived win; failures put out."""
+    return [
+        ScoreLine("wd-score-successes", tuple(map(float, s.successes))),
+        ScoreLine("wd-score-failures", tuple(map(float, s.failures)), counts=False),
+    ]

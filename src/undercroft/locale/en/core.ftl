@@ -7,3 +7,4 @@ undo-not-yours = Only the player who chose last can take it back.
 why-not-now = This cannot be done at this moment.
 why-unknown = “{ $key }” means nothing here. Type a number from the list, or the words in brackets.
 language-name = English
+score = Score

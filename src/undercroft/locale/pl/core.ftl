@@ -13,3 +13,4 @@ undo-not-yours = Cofnąć może tylko ten, kto wybierał ostatni.
 why-not-now = Teraz nie można tego zrobić.
 why-unknown = „{ $key }” nic tu nie znaczy. Wpisz numer z listy albo słowa w nawiasach.
 language-name = Polski
+score = Wynik

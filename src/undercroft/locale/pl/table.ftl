@@ -26,13 +26,13 @@ tb-over = Partia skończona
 tb-awaited = Czekamy na odpowiedzi
 tb-awaited-long = Inni mogą najpierw odpowiedzieć. Czekamy na odpowiedzi.
 tb-hush = Pas i nie pytaj więcej w tej turze
-tb-hush-title = Do końca tury stół będzie pasował za ciebie na takie pytania. Inni tego nie widzą.
-tb-hushed = W tej turze stół pasuje za ciebie na część pytań.
+tb-hush-title = Do końca tury stół będzie przy takich pytaniach pasował za ciebie. Inni tego nie widzą.
+tb-hushed = W tej turze stół przy części pytań pasuje za ciebie.
 tb-ask-again = Pytaj mnie znowu
 tb-your-turn = twoja kolej
 tb-you-are-asked = pytanie do ciebie
 tb-has-the-turn = ma turę
-tb-in-turn-of = Tura gracza { $who }:
+tb-in-turn-of = Tura { $who_gen }:
 tb-to-answer = decyduje
 tb-thinking = myśli
 tb-waiting-for = Decyduje: { $who }.
@@ -198,7 +198,7 @@ tb-rules-and-rulings = Zasady i wyjaśnienia
 
 # Pomoc
 tb-help-1 = Lista „Co możesz zrobić” zawiera każdą odpowiedź, na którą teraz pozwalają zasady. To samo można kliknąć na stole: wybrać można to, co ma złotą ramkę.
-tb-help-2 = To, czego nie można zrobić, mówi dlaczego: kliknij albo otwórz listę niemożliwych rzeczy. Numer przy powodzie to zasada; kliknij, by ją przeczytać.
+tb-help-2 = Gdy czegoś nie można zrobić, stół mówi dlaczego: kliknij to albo otwórz listę niemożliwych rzeczy. Numer przy powodzie to zasada; kliknij, by ją przeczytać.
 tb-help-3 = Znak „i” na karcie i podkreślone nazwy mówią naszymi słowami, co karta robi, wraz z zasadami i wyjaśnieniami.
 tb-help-4 = Krok można cofnąć, dopóki nic się nie odsłoniło, nikt inny nie odpowiedział i tura nie minęła. Później poproś o to innych. Odpowiedzi z kłódką nie da się cofnąć; czekają na drugie kliknięcie, chyba że to wyłączysz.
 tb-help-5 = Konto nie jest potrzebne: twoje miejsca pamięta przeglądarka. Jeden link daje przyjacielowi miejsce, inny pozwala patrzeć.

@@ -3,49 +3,40 @@ the window for Counter-Hex the Bane `acts`. Ill Omen is asked for before a roll:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ....core.decision import Decision, Kind
 from ....core.events import tell
+from ....core.lasting import Mod
 from ....core.zones import set_host, set_owner
-from ..dungeon import HOME, STEPS, at, cell_at, chart, layout_of, rearrange
+from ..building import AS_IT_LIES, where, which_way
+from ..card import CARDS, Card, Change, add
+from ..dungeon import HOME, cell_at, chart, layout_of, rearrange
 from ..moving import stand_on, teleport
 from ..scores import has_readied, life_of
 from ..shifts import movable, swaps, turnable, wanderers
 from ..state import State, alive, push
 from ..threats import test
-from .model import CARDS, Card, Mod, add
 
 if TYPE_CHECKING:
-    from .model import Aim
+    from ..card import Aim
 
 TARGET = Kind("dg.target", "D8.2", at="seat")
 PAYER = Kind("dg.payer", "D8.3", at="seat")
 HOST = Kind("dg.host", "D14.3", at="lair")
 TILE = Kind("dg.tile", "D18.11", at="map")
-TURNED = Kind("dg.turned", "D9.3", at="inhand")
-PLACE = Kind("dg.place", "D9.1", at="map")
-
-
-def where(s: State, seat: int, tile: int, cells: Iterable[int]) -> Decision:
-    """D9.1: where a map goes; a place is told by the locations beside it."""
-    face, laid = s.face, s.cells
-    if s.cell[tile] >= 0:  # it wanders: its old place is no neighbour
-        laid = {cell: other for cell, other in laid.items() if other != tile}
-    beside: dict[str, str | list[str]] = {}
-    for cell in cells:
-        beside[f"at:{at(cell)}"] = [face[laid[cell + step]] for step in STEPS if cell + step in laid]
-    return Decision(seat, PLACE, tuple(beside), args={"card": tile}, about=beside)
 
 
 def payers(s: State, seat: int, cost: int) -> list[int]:
-    """D8.2 to D8.4: opponents whose Peril suffices, less what the announcement takes; never the own Peril."""
+    """D8.2 to D8.4: opponents whose Peril suffices, less what the announcement takes; never one's own Peril."""
     return [o for o in alive(s) if o != seat and s.peril[o] - s.reserved[o] >= cost]
 
 
-def seats_keys(s: State, seats: list[int]) -> tuple[str, ...]:
-    return tuple(f"on:{s.hero[seat]}" for seat in seats)
+def whom(s: State, seat: int, kind: Kind, pid: int, seats: list[int]) -> Decision:
+    """D8.2, D8.3: which of these seats' heroes a Peril card concerns; the answer is the hero's word."""
+    heroes = tuple(s.hero[other] for other in seats)
+    return Decision(seat, kind, tuple(f"on:{hero}" for hero in heroes), heroes, {"card": pid})
 
 
 def victims(s: State, seat: int, word: str) -> list[int]:
@@ -70,19 +61,18 @@ def no_victim(word: str) -> Callable[[State, int], str]:
 def at_hero(s: State, seat: int, pid: int) -> Aim:
     """D8.2: the target pays."""
     seats = victims(s, seat, s.face[pid])
-    answer = yield Decision(seat, TARGET, seats_keys(s, seats), args={"card": pid})
-    target = s.hero.index(answer[3:])
+    target = s.hero.index((yield whom(s, seat, TARGET, pid, seats)))
     return target, (target,)
 
 
 def any_payer(s: State, seat: int, pid: int) -> Aim:
     """D8.3: any one opponent pays."""
-    answer = yield Decision(seat, PAYER, seats_keys(s, payers(s, seat, CARDS[s.face[pid]].cost)), args={"card": pid})
-    return s.hero.index(answer[3:]), ()
+    seats = payers(s, seat, CARDS[s.face[pid]].cost)
+    return s.hero.index((yield whom(s, seat, PAYER, pid, seats))), ()
 
 
 def hosts(s: State, seat: int) -> list[int]:
-    """R-37: own monsters being announced or in the lair."""
+    """R-37: one's own monsters, announced or in the lair."""
     return [*(entry.card for entry in s.announced if entry.card in s.field), *s.lair[seat]]
 
 
@@ -129,7 +119,7 @@ def banished(s: State, seat: int, about: int, passed: int) -> None:
 
 def blind(s: State, seat: int, pid: int, target: int) -> None:
     """Blinding Dust: -2 on all counter rolls until the end of the turn."""
-    s.lasting.append(("counter", target, -2))
+    s.lasting.append(Mod("counter", -2, target))
 
 
 def weigh_down(s: State, seat: int, pid: int, target: int) -> None:
@@ -152,12 +142,11 @@ def aim_rift(s: State, seat: int, pid: int) -> Aim:
     two = yield Decision(seat, TILE, tuple(f"map:{s.face[t]}" for t in twos), tuple(twos), args={"card": pid})
     ways = [(a, b) for o, t, a, b in found if (o, t) == (one, two)]
     firsts = list(dict.fromkeys(a for a, _ in ways))
-    a = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in firsts), args={"card": one})
-    first = int(a == "turned")
-    seconds = [b for x, b in ways if x == first]
-    b = yield Decision(seat, TURNED, tuple(("printed", "turned")[w] for w in seconds), args={"card": two})
+    first = AS_IT_LIES.index((yield which_way(seat, one, firsts)))
+    seconds = [b for a, b in ways if a == first]
+    second = AS_IT_LIES.index((yield which_way(seat, two, seconds)))
     payer, _ = yield from any_payer(s, seat, pid)
-    return payer, (one, two, first, int(b == "turned"))
+    return payer, (one, two, first, second)
 
 
 def rift(s: State, seat: int, pid: int, one: int, two: int, first: int, second: int) -> None:
@@ -200,13 +189,11 @@ def aim_walls(s: State, seat: int, pid: int) -> Aim:
     tile = yield Decision(seat, TILE, tuple(f"map:{s.face[t]}" for t in tiles), tuple(tiles), args={"card": pid})
     found = list(movable(s, tile))
     cells = list(dict.fromkeys(cell for cell, _ in found))
-    answer = yield where(s, seat, tile, cells)
-    cell = cell_at(answer[3:])
+    cell = cell_at((yield where(s, seat, tile, cells)))
     ways = [turned for c, turned in found if c == cell]
-    keys = tuple(("printed", "turned")[w] for w in ways)
-    way = yield Decision(seat, TURNED, keys, args={"card": tile, "at": at(cell)})
+    turned = AS_IT_LIES.index((yield which_way(seat, tile, ways, cell)))
     payer, _ = yield from any_payer(s, seat, pid)
-    return payer, (tile, cell, int(way == "turned"))
+    return payer, (tile, cell, turned)
 
 
 def wander(s: State, seat: int, pid: int, tile: int, cell: int, turned: int) -> None:
@@ -240,12 +227,12 @@ add(
          check=no_victim("banishing_gate"), aim=at_hero, acts=banish),
     Card("blinding_dust", "bane", 2, "dungeonlord", "instant", "curse",
          check=no_victim("blinding_dust"), aim=at_hero, acts=blind),
-    Card("blood_frenzy", "bane", 2, "dungeonlord", "attachment", "enchantment", mods=(Mod("melee", 1),),
+    Card("blood_frenzy", "bane", 2, "dungeonlord", "attachment", "enchantment", changes=(Change("melee", 1),),
          check=no_host(2), aim=at_monster, acts=hang),
-    Card("hardened_hide", "bane", 2, "dungeonlord", "attachment", "enchantment", mods=(Mod("life", 1),),
+    Card("hardened_hide", "bane", 2, "dungeonlord", "attachment", "enchantment", changes=(Change("life", 1),),
          check=no_host(2), aim=at_monster, acts=hang),
     Card("ill_omen", "bane", 2, "anytime", "instant", "curse", acts=foretold),
-    Card("leaden_limbs", "bane", 4, "dungeonlord", "permanent", "curse", mods=(Mod("speed", -1),),
+    Card("leaden_limbs", "bane", 4, "dungeonlord", "permanent", "curse", changes=(Change("speed", -1),),
          check=no_victim("leaden_limbs"), aim=at_hero, acts=weigh_down),
     Card("planar_rift", "bane", 3, "dungeonlord", "instant", "shift", "public", tags=("shift", "multi_hero"),
          check=payable(3, can_swap), aim=aim_rift, acts=rift),

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.decision import Decision, Effect, Kind
+from ..card import HEROES, Card, Change, add
+from ..effects import heal
 from ..scores import gain_ap
 from ..state import heroes_at
-from ..verbs import heal
-from .model import HEROES, Card, Mod, add
 
 if TYPE_CHECKING:
     from ..state import State
@@ -18,7 +18,7 @@ MEND = Kind("dg.mend", "D18.13", at="seat")
 
 
 def wounded_here(s: State, seat: int) -> list[int]:
-    """Mend Flesh: heroes in the same location who have lost Life, the own one included."""
+    """Mend Flesh: heroes in the same location who have lost Life, one's own included."""
     return [other for other in heroes_at(s, s.where[seat]) if s.life[other] < HEROES[s.hero[other]].life]
 
 
@@ -28,17 +28,18 @@ def nobody_wounded(s: State, seat: int) -> str:
 
 def mend(s: State, seat: int, pid: int) -> Effect:
     """Mend Flesh, D18.13: one of them restores 1 Life."""
-    answer = yield Decision(seat, MEND, tuple(f"hero:{s.hero[other]}" for other in wounded_here(s, seat)))
-    heal(s, s.hero.index(answer[5:]), 1)
+    heroes = tuple(s.hero[other] for other in wounded_here(s, seat))
+    hero = yield Decision(seat, MEND, tuple(f"hero:{hero}" for hero in heroes), heroes)
+    heal(s, s.hero.index(hero), 1)
 
 
 add(
-    Card("arcane_focus", "boon", 4, "hero", "permanent", "skill", mods=(Mod("magic", 1),)),
-    Card("battle_trance", "boon", 4, "hero", "permanent", "skill", mods=(Mod("melee", 1),)),
+    Card("arcane_focus", "boon", 4, "hero", "permanent", "skill", changes=(Change("magic", 1),)),
+    Card("battle_trance", "boon", 4, "hero", "permanent", "skill", changes=(Change("melee", 1),)),
     Card("counter_hex", "boon", 3, "anytime", "instant", "spell"),
     Card("diversion", "boon", 1, "response", "instant", "skill", "seed"),
     Card("dodge", "boon", 1, "anytime", "instant", "maneuver", "public"),
-    Card("fleet_footed", "boon", 5, "hero", "permanent", "skill", mods=(Mod("speed", 1),)),
+    Card("fleet_footed", "boon", 5, "hero", "permanent", "skill", changes=(Change("speed", 1),)),
     Card("haste", "boon", 4, "hero", "instant", "spell", "public", does=lambda s, seat: gain_ap(s, seat, 2)),
     Card("mend_flesh", "boon", 4, "hero", "instant", "spell", check=nobody_wounded, asks=mend),
     Card("second_wind", "boon", 3, "anytime", "instant", "maneuver", does=lambda s, seat: gain_ap(s, seat, 1)),

@@ -5,7 +5,7 @@ What an ability does: `responses.py` (answers to an attack), `windows.py` (befor
 
 from __future__ import annotations
 
-from .model import HEROES, Hero, Source
+from ..card import HEROES, Hero, Source
 
 
 def hero(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model import TILES, Barrier, Exit, Threat, Tile
+from ..card import TILES, Barrier, Exit, Threat, Tile
 
 OPEN = Exit("open")
 WALL = None
@@ -45,5 +45,3 @@ MAPS = (
     Tile("long_gallery", 1, 1, (WALL, OPEN, blocked("melee", 6), OPEN), "tunnel"),
 )  # fmt: skip
 TILES.update((tile.word, tile) for tile in MAPS)
-
-ENTRANCE = "vault_entrance"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model import CARDS, FOES, Card, Foe, Op, Source
+from ..card import CARDS, FOES, Card, Foe, Op, Source
 
 WOUND: Op = ("harm", 1)
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from ....core.chance import below
 from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
-from ..plays import take_drop
+from ..card import CARDS, FOES, QUESTS, SCORES, Change, Foe, Op, Quest, Threat
+from ..effects import discard, discardable, gain_peril, pay_glory
+from ..plays import drop
 from ..scores import ap_for, has_readied, spend_ap, treasures, why_not_ap
 from ..state import STANDING, push
-from ..verbs import discard, discardable, gain_peril, pay_glory
-from .model import CARDS, FOES, QUESTS, SCORES, Foe, Mod, Op, Quest, Threat
 
 if TYPE_CHECKING:
     from ..state import State
@@ -72,7 +72,7 @@ def deal(s: State, seat: int, pid: int) -> Effect:
         pay_glory(s, seat, 5)
         gain_peril(s, seat, 4)
     else:
-        take_drop(s, seat, paid)
+        drop(s, seat, paid)
 
 
 def no_blood(s: State, seat: int, ap: int) -> str:
@@ -96,7 +96,7 @@ def blood(s: State, seat: int, pid: int) -> Effect:
         tell(s, "dg-sacrifices", who=seat, amount=3, life=s.life[seat])
     else:
         pay_glory(s, seat, 4)
-        take_drop(s, seat, paid)
+        drop(s, seat, paid)
 
 
 # -- chances
@@ -104,15 +104,15 @@ def blood(s: State, seat: int, pid: int) -> Effect:
 
 def dice(s: State, seat: int, pid: int) -> Effect:
     """Dice with the Dead, D17.25: 2 or 4 Glory for +1 or +2, then two dice: 9 or more; else 2 Peril."""
-    amounts = tuple(str(amount) for amount in (0, 2, 4) if s.glory[seat] >= amount)
-    paid = int((yield Decision(seat, AMOUNT, tuple(f"pay:{amount}" for amount in amounts)))[4:])
+    amounts = tuple(amount for amount in ("0", "2", "4") if s.glory[seat] >= int(amount))
+    paid = int((yield Decision(seat, AMOUNT, tuple(f"pay:{amount}" for amount in amounts), amounts)))
     pay_glory(s, seat, paid)
     one, two = below(s, 6, "die") + 1, below(s, 6, "die") + 1
     chance(s, seat, pid, one + two + paid // 2, 9, 2)
 
 
 def helm(s: State, seat: int, pid: int) -> Effect:
-    """Claim the Star Helm, D17.25: a die + own readied Treasures (2 at most): 6 or more; else 1 Peril."""
+    """Claim the Star Helm, D17.25: a die + one's readied Treasures (2 at most): 6 or more; else 1 Peril."""
     chance(s, seat, pid, below(s, 6, "die") + 1 + min(2, len(treasures(s, seat))), 6, 1)
     yield from ()
 
@@ -141,11 +141,11 @@ ALL = (
     Quest("break_the_masters_seal", ("influence", "hunt"), ("revolving_hall",), glory=2,
           foe=prey(2, "construct", (3, 3, 3), "melee", "speed")),
     Quest("claim_the_star_helm", ("artifact", "chance"), ("treasury",), asks=helm,
-          artifact=(Mod("magic", 1), Mod("melee", 1, only="counter")), artifact_type="helm"),
+          artifact=(Change("magic", 1), Change("melee", 1, only="counter")), artifact_type="helm"),
     Quest("cross_the_abyss", ("threat",), ("broken_bridge",), glory=2, threat=Threat("speed", 9), fail=(("fall",),),
           check=lies),
     Quest("destroy_the_chainmail_golem", ("artifact", "threat"), ("arsenal",), threat=Threat("melee", 7), fail=WOUND,
-          deactivates="arsenal", artifact=(Mod("melee", 3),), artifact_type="weapon", check=cannot_wake, asks=wake,
+          deactivates="arsenal", artifact=(Change("melee", 3),), artifact_type="weapon", check=cannot_wake, asks=wake,
           own_price=True, source="seed"),
     Quest("destroy_the_laboratory", ("threat",), ("laboratory",), glory=2, threat=Threat("magic", 7), fail=WOUND,
           deactivates="laboratory", source="public"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model import CARDS, TRAPS, Card, Op, Source, Threat, Trap
+from ..card import CARDS, TRAPS, Card, Op, Source, Threat, Trap
 
 GLORY: Op = ("glory", 1)
 WOUND: Op = ("harm", 1)

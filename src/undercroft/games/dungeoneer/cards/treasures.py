@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from ....core.decision import Decision, Effect
 from ....core.zones import set_host, set_owner
+from ..card import HEROES, Card, Change, add
+from ..effects import heal
 from ..plays import CARD
 from ..scores import host_type
 from ..threats import speed_up
-from ..verbs import heal
-from .model import HEROES, Card, Mod, add
 
 if TYPE_CHECKING:
     from ..state import State
@@ -41,16 +41,16 @@ def oil(s: State, seat: int, pid: int) -> Effect:
     s.attached.append(pid)
 
 
-def treasure(word: str, cost: int, type: str, *mods: Mod, source: str = "authored") -> Card:
+def treasure(word: str, cost: int, type: str, *changes: Change, source: str = "authored") -> Card:
     """D14.2: a permanent Treasure."""
-    return Card(word, "treasure", cost, "hero", "permanent", type, source, mods=mods)  # type: ignore[arg-type]
+    return Card(word, "treasure", cost, "hero", "permanent", type, source, changes=changes)  # type: ignore[arg-type]
 
 
 add(
-    treasure("belt_pouch", 2, "bag", Mod("treasure_limit", 2), source="seed"),
+    treasure("belt_pouch", 2, "bag", Change("treasure_limit", 2), source="seed"),
     treasure("cloak_of_phasing", 3, "cloak", source="public"),
-    treasure("courier_boots", 5, "boots", Mod("speed", 1)),
-    treasure("ember_wand", 4, "wand", Mod("magic", 1)),
+    treasure("courier_boots", 5, "boots", Change("speed", 1)),
+    treasure("ember_wand", 4, "wand", Change("magic", 1)),
     treasure("featherfall_ring", 2, "ring"),
     treasure("guarding_cloak", 1, "cloak", source="seed"),
     treasure("heartstone_amulet", 5, "amulet"),
@@ -59,9 +59,9 @@ add(
     Card("potion_of_speed", "treasure", 2, "anytime", "instant", "potion", "seed", does=speed_up),
     treasure("runed_mail", 5, "armor"),
     treasure("skeleton_key", 2, "tool"),
-    treasure("sword_of_fiendslaying", 4, "weapon", Mod("melee", 1), Mod("melee", 1, vs="fiend"), source="public"),
-    treasure("visored_helm", 3, "helm", Mod("melee", 1, only="counter")),
+    treasure("sword_of_fiendslaying", 4, "weapon", Change("melee", 1), Change("melee", 1, vs="fiend"), source="public"),
+    treasure("visored_helm", 3, "helm", Change("melee", 1, only="counter")),
     Card("whetted_oil", "treasure", 2, "hero", "attachment", "oil",
-         mods=(Mod("melee", 1, only="attack", host="weapon"), Mod("magic", 1, only="attack", host="wand")),
+         changes=(Change("melee", 1, only="attack", host="weapon"), Change("magic", 1, only="attack", host="wand")),
          check=no_blade, asks=oil),
 )  # fmt: skip

@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from ....table.look import Facts, Look
-from ..cards.model import CARDS, FOES, HEROES, QUESTS, TILES
+from ..card import CARDS, FOES, HEROES, QUESTS, TILES
 
 ICONS = {
     # maps

@@ -9,19 +9,20 @@ from ..play.heroes import deck_of
 from ..play.stacks import shuffled
 from ..records import Dummy
 from ..state import State
-from ..tables import BASIC, CARDS, HEROES, SKILLS
+from ..tables import BASIC, CARDS, HEROES, SKILLS, in_play
 
 
 def join_dummy(s: State) -> None:
     """M19.1: a random unused hero, its sixteen cards, a crystal for each dot of its hero card."""
-    free = [hero for hero in HEROES if all(p.hero != hero for p in s.players)]
+    free = [hero for hero in in_play(HEROES, s.options) if all(p.hero != hero for p in s.players)]
     hero = free[below(s, len(free), "dummy")]
     crystals = {colour: HEROES[hero].dots.count(colour) for colour in BASIC}
     deck = create(s, deck_of(hero), known=0)
     shuffle(s, deck)
-    own = [face for face, skill in SKILLS.items() if skill.hero == hero and skill.mode != "competitive"]
-    skills = shuffled(s, create(s, own, known=0))
-    s.dummy = Dummy(hero, deck, [], crystals, skills)
+    skills = in_play(SKILLS, s.options)
+    own = [face for face, skill in skills.items() if skill.hero == hero and skill.mode != "competitive"]
+    pile = shuffled(s, create(s, own, known=0))
+    s.dummy = Dummy(hero, deck, [], crystals, pile)
 
 
 def dummy_turn(s: State, actor: int) -> None:

@@ -10,6 +10,7 @@ from ..play.tracks import change_reputation
 from ..records import Combat
 from ..state import State, me
 from ..tables import ENCOUNTERS, ENEMIES, RUINS, SITES, Encounter
+from ..world.groups import GUARD, put, tokens_at
 from ..world.places import ruin_at, ruins_enemies, site_name
 from .garrison import guards_left
 
@@ -24,11 +25,10 @@ def enter(s: State) -> None:
         return
     c = open_combat(s, "site", at)
     tell(s, "mk-enters", who=s.actor, site=name)
-    here = s.foes.get(at, ())
-    if not here:
+    if not tokens_at(s, at, GUARD):
         drawn = [draw(s, colour) for colour in (ruins_enemies(s, at) if name == "ruins" else SITES[name].draws)]
-        s.foes[at] = here = tuple(token for token in drawn if token >= 0)
-    for token in here:
+        put(s, at, GUARD, *(token for token in drawn if token >= 0))
+    for token in tokens_at(s, at, GUARD):
         muster(s, c, token, "guard", at)
     s.agenda.append(("phase", "ranged"))
 
@@ -41,19 +41,19 @@ def burn(s: State) -> None:
     c = open_combat(s, "burn", at)
     tell(s, "mk-burns", who=s.actor)
     token = draw(s, "violet")
-    s.foes[at] = (token,) if token >= 0 else ()
-    for token in s.foes[at]:
+    if token >= 0:
+        put(s, at, GUARD, token)
         muster(s, c, token, "guard", at)
     s.agenda.append(("phase", "ranged"))
 
 
 def settle(s: State, c: Combat) -> None:
     """M12.23, M13.2, M13.5-M13.9: an adventure site or a monastery after the fight."""
-    name = s.board[c.at].ground.site
+    name = s.board[c.at].site
     site = SITES[name]
     left = guards_left(c)
     if not left:
-        s.foes.pop(c.at, None)
+        put(s, c.at, GUARD)
         if c.at not in s.shields:
             me(s).rewards += RUINS[ruin_at(s, c.at)].rewards if name == "ruins" else site.rewards
             s.shields[c.at] = (s.actor,)
@@ -64,8 +64,8 @@ def settle(s: State, c: Combat) -> None:
     tell(s, "mk-repelled", who=s.actor)
     if site.survivors == "go":
         for token in left:
-            throw(s, ENEMIES[s.face[token]].colour, token)
-        s.foes.pop(c.at, None)
+            throw(s, ENEMIES[s.face[token]].pile, token)
+        put(s, c.at, GUARD)
         return
     if site.survivors == "replace":  # M13.8, MR5
         while len(left) < len(site.draws):
@@ -73,7 +73,7 @@ def settle(s: State, c: Combat) -> None:
             if token < 0:
                 break
             left.append(token)
-    s.foes[c.at] = tuple(left)
+    put(s, c.at, GUARD, *left)
 
 
 ENCOUNTERS["site"] = ENCOUNTERS["burn"] = Encounter(settle, inside=True)

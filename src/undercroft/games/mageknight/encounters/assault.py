@@ -10,14 +10,18 @@ from ..play.tracks import change_reputation, gain_fame
 from ..records import Combat
 from ..state import State, me
 from ..tables import ENCOUNTERS, SITES, Encounter
-from ..world.places import site_name
+from ..world.groups import GUARD, put, tokens_at
+from ..world.places import site_name, walled
 from .garrison import guards_left
 from .rampage import add_rampagers
 
 
 @auto("assault")
 def assault(s: State, angry: tuple[int, ...]) -> None:
-    """M12.1, M12.4: -1 Reputation; the garrison is revealed. M13.3: an empty keep of another gets a random token."""
+    """M12.1, M12.4: -1 Reputation; the garrison is revealed. M13.3: an empty keep of another gets a random token.
+
+    ML2.5: a wall that was crossed fortifies once more.
+    """
     at = me(s).at
     change_reputation(s, s.actor, -1)
     c = open_combat(s, "assault", at)
@@ -25,9 +29,11 @@ def assault(s: State, angry: tuple[int, ...]) -> None:
     if at in s.shields:
         c.retaken = True
         token = draw(s, SITES[site_name(s, at)].garrison)
-        s.foes[at] = (token,) if token >= 0 else ()
-    for token in s.foes.get(at, ()):
-        muster(s, c, token, "guard", at, walls=1)
+        if token >= 0:
+            put(s, at, GUARD, token)
+    walls = 1 + walled(s, s.now.path[-2], at)
+    for token in tokens_at(s, at, GUARD):
+        muster(s, c, token, "guard", at, walls)
     add_rampagers(s, c, angry)
     s.agenda.append(("phase", "ranged"))
     s.agenda.append(("join", 0))
@@ -36,18 +42,18 @@ def assault(s: State, angry: tuple[int, ...]) -> None:
 def settle(s: State, c: Combat) -> None:
     """M12.21, M12.27, M13.3, M13.4, M13.18: conquered, or back to where the hero came from."""
     left = guards_left(c)
-    name = s.board[c.at].ground.site
+    name = s.board[c.at].site
     if left:
         if c.retaken:  # M12.27: the random token is discarded
             throw(s, SITES[name].garrison, *left)
-            s.foes.pop(c.at, None)
+            put(s, c.at, GUARD)
         else:
-            s.foes[c.at] = tuple(left)
+            put(s, c.at, GUARD, *left)
         s.now.path.pop()
         me(s).at = s.now.path[-1]
         tell(s, "mk-repelled", who=s.actor)
         return
-    s.foes.pop(c.at, None)
+    put(s, c.at, GUARD)
     if c.retaken:  # MR13: half of the sum, rounded up
         gain_fame(s, s.actor, -(-c.sum // 2))
     s.shields[c.at] = (s.actor,)

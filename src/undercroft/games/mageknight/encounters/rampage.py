@@ -12,16 +12,18 @@ from ..play.tracks import change_reputation
 from ..records import Combat, Foe
 from ..state import State, me
 from ..tables import ENCOUNTERS, ENEMIES, SIDES, Encounter, Side
+from ..world.groups import RAMPAGING, rampagers_near, take, tokens_at
 from ..world.hexes import DIRECTIONS
-from ..world.places import rampagers_near
 
 JOIN = Kind("mk.join", "M12.2", at="map")
 
 
 def add_rampagers(s: State, c: Combat, spaces: tuple[int, ...]) -> None:
-    """M12.2: they are not fortified and do not matter for conquering."""
+    """M12.2: they do not matter for conquering, and are fortified only behind a wall (ML2.4)."""
+    walls = s.board[me(s).at].walls
     for at in spaces:
-        muster(s, c, s.foes[at][0], "rampaging", at)
+        for token in tokens_at(s, at, RAMPAGING):
+            muster(s, c, token, "rampaging", at, walls=int(at in walls))
 
 
 @auto("provoked")
@@ -52,7 +54,7 @@ def join(s: State, least: int) -> Effect:
     names = [(name, at + step) for name, step in DIRECTIONS.items() if at + step in rampagers_near(s, at)]
     left = [(name, near) for name, near in names if near not in in_it]
     while left:
-        keys = [f"join:{s.face[s.foes[near][0]]}@{name}" for name, near in left]
+        keys = [f"join:{s.face[tokens_at(s, near, RAMPAGING)[0]]}@{name}" for name, near in left]
         values: list[Any] = [("join", near) for _, near in left]
         if not least:
             keys.append("done")
@@ -73,7 +75,7 @@ def felled(s: State, c: Combat, foe: Foe) -> None:
 def after(s: State, c: Combat, foe: Foe) -> None:
     """M12.22: a defeated one is gone from the map; others stay where they are."""
     if foe.beaten:
-        del s.foes[foe.at]
+        take(s, foe.at, RAMPAGING, foe.token)
 
 
 def settle(s: State, c: Combat) -> None:

@@ -79,7 +79,7 @@ def fight(s: State) -> Decision:
             if value[1] > last:
                 found[key] = value
     things(s, c.phase, found)
-    purchases(s, found)
+    purchases(s, c.phase, found)
     if c.phase == "attack" and c.targets and any(mod.what == "burning" for mod in s.now.mods):
         found["blaze"] = ("blaze",)
     tactic_uses(s, found)
@@ -163,7 +163,7 @@ def block(s: State) -> Decision:
         for key, blow in zip(blow_keys(s, blows, "aim"), blows, strict=True):
             found[key] = ("face", *blow)
     things(s, "block", found)
-    purchases(s, found)
+    purchases(s, c.phase, found)
     tactic_uses(s, found)
     found["drop" if c.points else "next"] = ("drop",) if c.points else ("go_on",)
     return ask(s.actor, BLOCK, found)

@@ -52,7 +52,7 @@ def summon(s: State, c: Combat) -> None:
 def dismiss(s: State, c: Combat, at: int) -> None:
     """M12.14, M12.25: a summoned enemy is discarded, without Fame; its summoner does not attack any more."""
     foe = c.foes[at]
-    throw(s, ENEMIES[s.face[foe.token]].colour, foe.token)
+    throw(s, ENEMIES[s.face[foe.token]].pile, foe.token)
     c.foes[at] = foe._replace(beaten=True)
     c.foes[foe.by] = c.foes[foe.by]._replace(idle=True)
 
@@ -205,7 +205,7 @@ def beat(s: State, at: int) -> None:
     foe = c.foes[at]
     c.foes[at] = foe._replace(beaten=True)
     enemy = ENEMIES[s.face[foe.token]]
-    throw(s, enemy.colour, foe.token)
+    throw(s, enemy.pile, foe.token)
     tell(s, "mk-defeated", who=s.actor, card=foe.token)
     if c.retaken:
         c.sum += enemy.fame

@@ -8,8 +8,8 @@ from ..agenda import Answers, act, auto, menu
 from ..state import State, me
 from ..tables import CARDS, UNITS
 from ..things.deeds import things
-from ..things.learning import lessons
 from ..things.mana import pay, payable
+from ..things.sinks import purchases
 from ..things.units import enlist, recruited
 from ..world.places import site_at, site_name
 from .heroes import manners
@@ -51,7 +51,7 @@ def deal(s: State) -> Decision:
     for card in on_sale(s):
         if not why_not_sold(s, card):
             found[f"buy:{s.face[card]}"] = ("buy", card)
-    lessons(s, found)
+    purchases(s, "deal", found)
     things(s, "deal", found)
     if s.now.healing:
         healings(s, found)

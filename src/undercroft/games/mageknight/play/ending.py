@@ -139,7 +139,7 @@ def benefits(s: State) -> Effect:
     p = me(s)
     gift = site_at(s, p.at).gift
     if gift == "crystal":
-        gain_crystal(s, s.actor, s.board[p.at].ground.colour, surplus=False)
+        gain_crystal(s, s.actor, s.board[p.at].colour, surplus=False)
     elif gift == "mend":
         keys = [key for key, zone in (("hand", p.hand), ("discard", p.discard)) if any(is_wound(s, c) for c in zone)]
         if keys:

@@ -8,7 +8,7 @@ from ....core.decision import Kind
 from ..state import State, me
 from ..world.hexes import DIRECTIONS
 from ..world.places import heroes_at, hostile
-from .movement import BARRED, cost, safe
+from .movement import BARRED, entry, safe
 
 FLY = Kind("mk.fly", "M10.4", at="turn")
 
@@ -35,7 +35,7 @@ def within(s: State, at: int, far: int, barred: tuple[str, ...]) -> set[int]:
     ring, seen = {at}, {at}
     for _ in range(far):
         ring = {near for here in ring for near in s.board[here].near} - seen
-        ring = {near for near in ring if s.board[near].ground.terrain not in barred}
+        ring = {near for near in ring if s.board[near].terrain not in barred}
         seen |= ring
     return seen
 
@@ -63,7 +63,7 @@ def onward(s: State, flight: Flight, left: int, start: int) -> list[str]:
     found = []
     for name, offset in DIRECTIONS.items():
         to = me(s).at + offset
-        over = to in s.board and s.board[to].ground.terrain not in flight.barred
+        over = to in s.board and s.board[to].terrain not in flight.barred
         if over and lands(s, to, left - 1, flight.barred, start):
             found.append(name)
     return found
@@ -75,5 +75,5 @@ def siege_goals(s: State, far: int) -> list[int]:
     return sorted(
         near
         for near in within(s, at, far, flight.barred)
-        if hostile(s, near, s.actor) and cost(s, near) != BARRED and not heroes_at(s, near, s.actor)
+        if hostile(s, near, s.actor) and entry(s, near) != BARRED and not heroes_at(s, near, s.actor)
     )

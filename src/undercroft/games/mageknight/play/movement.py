@@ -10,8 +10,9 @@ from ..mods import BENT
 from ..state import State, day, me
 from ..tables import SITES, scenario
 from ..things.centre import others_centre
+from ..world.groups import rampager, rampagers_near
 from ..world.hexes import DIRECTIONS, MOVES
-from ..world.places import hostile, keep_owner, rampager, rampagers_near, spy
+from ..world.places import hostile, keep_owner, spy
 
 # M4.1: the cost of entering, by Day and by Night
 COSTS: dict[str, tuple[int, int]] = {
@@ -22,9 +23,15 @@ BARRED = 99
 PRAYER, WORST = "norowas_prayer_of_weather", 5
 
 
-def cost(s: State, at: int) -> int:
+def cost(s: State, here: int, to: int) -> int:
+    """M4.1, M10.1: the Move cost of a step; ML2.2, ML2.3: a wall costs 1 more, but not while space is bent."""
+    price = entry(s, to)
+    return price + 1 if to in s.board[here].walls and price != BARRED and BENT not in s.now.mods else price
+
+
+def entry(s: State, at: int) -> int:
     """M4.1, M10.2: the Move cost of entering a space; `BARRED` where it cannot be entered (M10.3 opens some)."""
-    terrain = s.board[at].ground.terrain
+    terrain = s.board[at].terrain
     if terrain == "city" and not scenario(s).cities:  # MS2.1
         return BARRED
     costs = COSTS.get(terrain)
@@ -50,7 +57,7 @@ def why_no_step(s: State, to: int) -> str:
     """M10.1, M10.5, M10.12, M10.15: why the hero cannot step there; an empty word if it can."""
     if to not in s.board:
         return "edge"
-    price = cost(s, to)
+    price = cost(s, me(s).at, to)
     if price == BARRED:
         return "terrain"
     if rampager(s, to):  # M10.5
@@ -75,9 +82,12 @@ def steps(s: State) -> list[str]:
 
 
 def provoked(s: State, here: int, to: int) -> list[int]:
-    """M10.6: the rampaging enemies next to both spaces of a step; none while space is bent."""
+    """M10.6: the rampaging enemies next to both spaces of a step; none in bent space, or behind a wall (ML2.7)."""
     near = rampagers_near(s, to) if BENT not in s.now.mods else []
-    return [at for at in rampagers_near(s, here) if at in near] if near else near
+    if not near:
+        return near
+    walls = s.board[to].walls
+    return [at for at in rampagers_near(s, here) if at in near and at not in walls]
 
 
 @auto("step")
@@ -85,9 +95,9 @@ def take_step(s: State, name: str) -> None:
     """M10.1: pay, go, see (M4.5, M10.18); then an assault or a provoked enemy ends the movement (M10.5, M10.6)."""
     p = me(s)
     here, to = p.at, p.at + MOVES[name]
-    s.now.move -= cost(s, to)
+    s.now.move -= cost(s, here, to)
     arrive(s, to)
-    tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].ground.terrain)
+    tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].terrain)
     angry = provoked(s, here, to)
     if hostile(s, to, s.actor):
         s.agenda.append(("assault", tuple(angry)))
@@ -109,8 +119,8 @@ def arrive(s: State, to: int) -> None:
 
 def safe(s: State, at: int, seat: int) -> bool:
     """M10.11, M10.14: accessible without special effects (M10.3), not hostile, no other hero (but on the portal)."""
-    ground = s.board[at].ground
-    if ground.terrain not in COSTS or (ground.terrain == "city" and not scenario(s).cities):
+    terrain = s.board[at].terrain
+    if terrain not in COSTS or (terrain == "city" and not scenario(s).cities):
         return False
     if hostile(s, at, seat) or rampager(s, at):
         return False
@@ -119,5 +129,5 @@ def safe(s: State, at: int, seat: int) -> bool:
 
 def shared(s: State, at: int) -> bool:
     """M10.13: where heroes can be together."""
-    name = s.board[at].ground.site
+    name = s.board[at].site
     return bool(name) and SITES[name].shared

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ....core.state import EVERYONE
 from ..mods import BENT, LANTERN
 from ..state import State, day, me
-from ..tables import scenario
+from ..tables import SITES, scenario
+from ..world.groups import GUARD, tokens_at
 from ..world.hexes import DIRECTIONS, MOVES, STEPS
 from ..world.places import hostile
 from ..world.shapes import explorable
@@ -40,12 +41,12 @@ def spied(s: State, at: int) -> bool:
         return True
     if not day(s) and LANTERN not in s.now.mods:
         return False
-    near = (at + step for step in STEPS if at + step in s.foes)
+    near = (at + step for step in STEPS if at + step in s.there)
     return any(
         s.known[token] != EVERYONE
         for spot in near
-        if s.board[spot].ground.site in ("keep", "mage_tower")
-        for token in s.foes[spot]
+        if s.board[spot].site and SITES[s.board[spot].site].garrison
+        for token in tokens_at(s, spot, GUARD)
     )
 
 
@@ -74,7 +75,7 @@ def ways(s: State) -> Ways:
                 continue
             angry = provoked(s, here, to)
             danger = "assault" if hostile(s, to, seat) else "provoke" if angry else ""
-            found = onward(calm[here], f"step:{name}", cost(s, to), bool(danger) or spied(s, to), danger)
+            found = onward(calm[here], f"step:{name}", cost(s, here, to), bool(danger) or spied(s, to), danger)
             if danger:
                 if to not in rough or found.cost < rough[to].cost:
                     rough[to] = found

@@ -10,7 +10,22 @@ from ....core.zones import create, mix, reveal, shuffle
 from ..actors.dummy import join_dummy, renew_dummy
 from ..agenda import act, auto
 from ..state import Player, State, Turn, change_unit, day
-from ..tables import ACTORS, BASIC, CARDS, COLOURS, DIE, ENEMIES, HEROES, RUINS, SKILLS, TACTICS, TILES, UNITS, scenario
+from ..tables import (
+    ACTORS,
+    BASIC,
+    CARDS,
+    COLOURS,
+    DIE,
+    ENEMIES,
+    HEROES,
+    RUINS,
+    SKILLS,
+    TACTICS,
+    TILES,
+    UNITS,
+    in_play,
+    scenario,
+)
 from ..things.cards import of_type
 from ..things.questions import PICK
 from ..world.hexes import ORIGIN
@@ -32,22 +47,25 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
     ]
     s = State(
         **base_fields(seats, options, key),
-        players=players, dummy=None, actor=-1, now=Turn(-1), waiting={}, placed=(), tiles=(), spare=(), foes={},
-        ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[], unit_offer=[], cloister=[], common=(),
-        wounds=(), round=1, source=[], tactics_left=(), tactics_gone=(), order=tuple(range(seats)), place=-1, down=(),
-        turns_left=-1, last_turns=-1, core_seen=False, centre=(), claims=(), ended="",
+        players=players, dummy=None, actor=-1, now=Turn(-1), waiting={}, placed=(), tiles=(), spare=(), overlays=(),
+        lying={}, there={}, holds={}, ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[],
+        unit_offer=[], cloister=[], common=(), wounds=(), round=1, source=[], tactics_left=(), tactics_gone=(),
+        order=tuple(range(seats)), place=-1, down=(), turns_left=-1, last_turns=-1, core_seen=False, centre=(),
+        claims=(), ended="",
     )  # fmt: skip
-    for colour in COLOURS:
-        tokens = [face for face, enemy in ENEMIES.items() if enemy.colour == colour for _ in range(enemy.copies)]
-        s.stacks[colour] = tuple(create(s, tokens, known=0))
-        s.discards[colour] = ()
-    s.stacks["yellow"], s.discards["yellow"] = tuple(create(s, list(RUINS), known=0)), ()
-    spells = tuple(face for face in of_type("spells") if CARDS[face].mode in ("all", mode_of(seats)))
-    for name, faces in (("advanced", of_type("advanced")), ("spells", spells), ("artifacts", of_type("artifacts"))):
+    enemies, cards = in_play(ENEMIES, options), in_play(CARDS, options)
+    for pile in dict.fromkeys((*COLOURS, *(enemy.pile for enemy in enemies.values()))):
+        tokens = [face for face, enemy in enemies.items() if enemy.pile == pile for _ in range(enemy.copies)]
+        s.stacks[pile] = tuple(create(s, tokens, known=0))
+        s.discards[pile] = ()
+    s.stacks["yellow"], s.discards["yellow"] = tuple(create(s, list(in_play(RUINS, options)), known=0)), ()
+    for name in ("advanced", "spells", "artifacts"):
+        faces = [face for face in of_type(cards, name) if cards[face].mode in ("all", mode_of(seats))]
         s.stacks[name] = tuple(create(s, faces, known=0))
+    units = in_play(UNITS, options)
     for tier in ("regular", "elite"):
-        cards = [face for face, unit in UNITS.items() if unit.tier == tier for _ in range(unit.copies)]
-        s.stacks[tier] = tuple(create(s, cards, known=0))
+        faces = [face for face, unit in units.items() if unit.tier == tier for _ in range(unit.copies)]
+        s.stacks[tier] = tuple(create(s, faces, known=0))
     s.agenda.append(("begin",))
     return s
 
@@ -60,7 +78,7 @@ def mode_of(seats: int) -> str:
 def chosen_heroes(s: State) -> list[str]:
     """M2.1: the heroes that the table named, the rest (or all) drawn."""
     named = [] if s.options["heroes"] == "random" else s.options["heroes"].split(",")
-    free = [hero for hero in HEROES if hero not in named]
+    free = [hero for hero in in_play(HEROES, s.options) if hero not in named]
     heroes = named[: s.seats]
     while len(heroes) < s.seats:
         heroes.append(free.pop(below(s, len(free), "hero")))
@@ -73,13 +91,13 @@ def begin(s: State) -> None:
     heroes = chosen_heroes(s)
     for name, stack in s.stacks.items():
         s.stacks[name] = shuffled(s, stack)
-    mode = mode_of(s.seats)
+    mode, skills = mode_of(s.seats), in_play(SKILLS, s.options)
     for seat, hero in enumerate(heroes):
         p = s.players[seat]
         p.hero = hero
         p.deck = create(s, deck_of(hero, s.options["printing"] == "first"), known=0, owner=seat)
         shuffle(s, p.deck)
-        own = [face for face, skill in SKILLS.items() if skill.hero == hero and skill.mode in ("all", mode)]
+        own = [face for face, skill in skills.items() if skill.hero == hero and skill.mode in ("all", mode)]
         p.skill_pile = shuffled(s, create(s, own, known=0, owner=seat))  # M8.6
     if s.seats == 1 and s.options["dummy"] == "yes":
         join_dummy(s)
@@ -102,14 +120,15 @@ def build_map(s: State) -> None:
     """M2.5, M2.6, MS0.1, MS0.3, MS1.9: the tile deck, the start tile and the tiles beside it."""
     plan, column = scenario(s), s.seats - 1
     shape = SHAPES[plan.shape]
-    land = sorted((face for face, tile in TILES.items() if tile.kind == "countryside"), key=lambda f: TILES[f].number)
+    tiles = in_play(TILES, s.options)
+    land = sorted((face for face, tile in tiles.items() if tile.kind == "countryside"), key=lambda f: TILES[f].number)
     if plan.sorted_tiles:
         green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
     else:
         green = create(s, land, known=0)
         shuffle(s, green)
-    core = create(s, [face for face, tile in TILES.items() if tile.kind == "core"], known=0)
-    cities = create(s, [face for face, tile in TILES.items() if tile.kind == "city"], known=0)
+    core = create(s, [face for face, tile in tiles.items() if tile.kind == "core"], known=0)
+    cities = create(s, [face for face, tile in tiles.items() if tile.kind == "city"], known=0)
     shuffle(s, core)
     shuffle(s, cities)
     brown = core[: plan.core_others[column]] + cities[: plan.core_cities[column]]

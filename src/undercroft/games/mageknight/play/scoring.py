@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import tell
-from ....core.registry import Result
+from ....core.registry import Result, ScoreLine
 from ..agenda import auto
 from ..state import State
 from ..tables import CARDS, SITES, UNITS
@@ -33,7 +33,7 @@ def leader(s: State, seat: int) -> int:
 
 
 def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
-    return sum(owners.count(seat) for at, owners in s.shields.items() if s.board[at].ground.site in sites)
+    return sum(owners.count(seat) for at, owners in s.shields.items() if s.board[at].site in sites)
 
 
 def adventurer(s: State, seat: int) -> int:
@@ -98,3 +98,20 @@ def result(s: State) -> Result:
     scores = tuple(float(sum(row.values())) for row in tally(s))
     best = max(scores)
     return Result(tuple(seat for seat, score in enumerate(scores) if score == best), scores, f"mk-end-{s.ended}")
+
+
+def breakdown(s: State) -> list[ScoreLine]:
+    """M22: the track, and each category with its title where somebody has it."""
+    rows = tally(s)
+    lines = []
+    for name in rows[0]:
+        values = tuple(float(row[name]) for row in rows)
+        category = name.removesuffix("_title")
+        message = "mk-score-title" if name != category else f"mk-score-{category}-of"
+        if name == category or any(values):
+            lines.append(ScoreLine(message, values, part=f"mk-score-{category}"))
+    return lines
+
+
+def heroes(s: State) -> list[str]:
+    return [player.hero for player in s.players]

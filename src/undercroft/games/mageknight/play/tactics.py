@@ -8,7 +8,7 @@ from ....core.events import tell
 from ....core.zones import hide_among, look, shuffle
 from ..agenda import act, auto, menu
 from ..state import State, day, me
-from ..tables import BASIC, DIE, TACTICS
+from ..tables import BASIC, DIE, TACTICS, in_play
 from ..things.questions import COLOUR, later, pick
 from .acting import new_turn
 from .tracks import discard_card, draw_cards
@@ -19,7 +19,7 @@ TACTIC = Kind("mk.tactic", "M3.2", at="tactic")
 def all_tactics(s: State) -> list[str]:
     """M3.2: the set of the time of day."""
     time = "day" if day(s) else "night"
-    return [name for name, tactic in TACTICS.items() if tactic.time == time]
+    return [name for name, tactic in in_play(TACTICS, s.options).items() if tactic.time == time]
 
 
 def display(s: State) -> None:

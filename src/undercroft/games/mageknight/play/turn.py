@@ -10,13 +10,14 @@ from ..state import State, change_unit, me
 from ..tables import BARE, BASIC, RUINS, UNITS
 from ..things.centre import others_centre, return_own
 from ..things.deeds import things
-from ..things.learning import lessons
 from ..things.mana import gain_crystal, pay, payable
 from ..things.motivation import motivations
 from ..things.questions import AMOUNT, colour_of, pick
+from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
+from ..world.groups import rampagers_near
 from ..world.hexes import MOVES, ORIGIN, STEPS
-from ..world.places import heroes_at, keep_owner, rampagers_near, ruin_at, site_at, site_name
+from ..world.places import heroes_at, keep_owner, ruin_at, site_at, site_name
 from .acting import new_turn
 from .exploring import explore_key, positions
 from .heroes import NO_DEALS
@@ -152,7 +153,7 @@ def turn(s: State) -> Decision:
         found["rest"] = ("rest",)
     if s.now.healing:
         healings(s, found)
-    lessons(s, found)
+    purchases(s, s.now.phase, found)
     tactic_uses(s, found)
     if can_end(s):
         found["end"] = ("close",)

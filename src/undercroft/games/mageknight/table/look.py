@@ -11,7 +11,7 @@ from ....table.look import Facts, Look
 from ..box.base.tactics import DAY, NIGHT
 from ..play.dealing import ADVANCED_PRICE, SPELL_PRICE
 from ..play.heroes import NO_DEALS, manners
-from ..tables import CARDS, ENEMIES, HEROES, RUINS, SITES, SKILLS, TACTICS, UNITS, Way
+from ..tables import CARDS, ENEMIES, HEROES, RUINS, SITES, SKILLS, STEPS, TACTICS, UNITS, Way
 from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
 from .composed import WORDS, lines
 
@@ -43,13 +43,6 @@ PRICES = {
 HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "visored-helm", "tovak": "barbarian"}
 
 
-STEP_ICONS = {
-    "agile": "leather-boot", "attack": "crossed-swords", "block": "shield", "diplomat": "talk",
-    "draw": "scroll-unfurled", "gather": "talk", "glitter": "talk", "heal": "health-potion", "icons_block": "shield",
-    "influence": "talk", "march_on": "leather-boot", "mend": "health-potion", "motivate": "scroll-unfurled",
-    "move": "leather-boot", "pass_wound": "health-potion", "shoot": "crossed-swords", "soar": "leather-boot",
-    "talk": "talk", "walk": "leather-boot", "wound": "broken-heart",
-}  # fmt: skip
 UNIT_ICONS = {
     "catapults": "castle", "foresters": "holy-oak", "herbalists": "health-potion", "peasants": "village",
     "northern_monks": "church", "red_cape_monks": "church", "savage_monks": "church",
@@ -67,8 +60,8 @@ ABILITY_ICONS = {
 
 def ways_icon(ways: tuple[Way, ...], other: str) -> str:
     """A symbol by what a card or skill is first of all for."""
-    firsts = (str(step[0]) for way in ways for step in way.steps)
-    return next((STEP_ICONS[name] for name in firsts if name in STEP_ICONS), other)
+    firsts = (STEPS[str(step[0])].icon for way in ways for step in way.steps)
+    return next((icon for icon in firsts if icon), other)
 
 
 def card_icon(face: str) -> str:

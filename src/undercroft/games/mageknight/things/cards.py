@@ -6,7 +6,7 @@ from functools import cache
 
 from ..tables import CARDS, Card, Skill, Way
 from .effects import Half
-from .ways import sideways, ways_of
+from .ways import at_moment, sideways, ways_of
 
 Icons = str | tuple[str, str]
 
@@ -50,9 +50,9 @@ def skill(hero: str, often: str, icons: str, effect: Half) -> Skill:
 _TYPES = {"advanced": ("action", True), "spells": ("spell", False), "artifacts": ("artifact", False)}
 
 
-def of_type(name: str) -> tuple[str, ...]:
-    """The cards of a printed type: advanced, spells, artifacts."""
-    return tuple(face for face, card in CARDS.items() if (card.sort, card.advanced) == _TYPES[name])
+def of_type(cards: dict[str, Card], name: str) -> tuple[str, ...]:
+    """Those of a printed type: advanced, spells, artifacts."""
+    return tuple(face for face, card in cards.items() if (card.sort, card.advanced) == _TYPES[name])
 
 
 @cache
@@ -63,6 +63,6 @@ def card_ways(face: str, side: int) -> tuple[Way, ...]:
 
 
 @cache
-def ways_at(face: str, moment: str, side: int) -> tuple[Way, ...]:
+def ways_at(face: str, moment: str, side: int, wanted: tuple[str, ...]) -> tuple[Way, ...]:
     """Those of use at a moment of the turn."""
-    return tuple(way for way in card_ways(face, side) if moment in way.moments)
+    return at_moment(card_ways(face, side), moment, wanted)

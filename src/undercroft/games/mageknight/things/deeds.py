@@ -9,21 +9,21 @@ from ....core.events import tell
 from ....core.lasting import Mod, total
 from ....core.zones import show
 from ..agenda import Answers, act, auto
-from ..fight.foes import wings_price
-from ..mods import LEVY, SIEGING
+from ..mods import LEVY
 from ..play.tracks import WOUND, gain_fame
 from ..records import Combat
 from ..state import State, Unit, change_unit, me
 from ..tables import CARDS, SKILLS, UNITS, Branch, Way
 from .banners import banner_of, can_unfurl, glories
-from .cards import card_ways, ways_at
+from .cards import ways_at
 from .centre import lying_there, take_away, within_reach
 from .effects import attack
 from .mana import pay
 from .needs import possible
 from .questions import moment_of, run_as, which_way
+from .sinks import wanted
 from .units import unit_key, unit_of
-from .ways import gives_points, makes, raised, raised_once, sideways, strikes_of
+from .ways import at_moment, gives_points, raised, raised_once, sideways, strikes_of
 
 
 def side_bonus(s: State, face: str) -> tuple[int, Mod | None]:
@@ -47,23 +47,25 @@ def side_value(s: State, face: str) -> int:
     return side_bonus(s, face)[0] if s.now.mods else int(face != WOUND)
 
 
-def ways_now(s: State, card: int, moment: str) -> list[Way]:
+Wanted = tuple[str, ...]
+"""The points for which there is a use now (`sinks.py`): asked once for each menu."""
+
+
+def ways_now(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
     """The ways in which a card in hand can be played now."""
-    return [way for way in ways_of_card(s, s.face[card], moment) if possible(s, way, moment, card)]
+    return [way for way in ways_of_card(s, s.face[card], moment, want) if possible(s, way, card)]
 
 
-def can_play(s: State, card: int, moment: str) -> bool:
-    return any(possible(s, way, moment, card) for way in ways_of_card(s, s.face[card], moment))
+def can_play(s: State, card: int, moment: str, want: Wanted) -> bool:
+    return any(possible(s, way, card) for way in ways_of_card(s, s.face[card], moment, want))
 
 
-def ways_of_card(s: State, face: str, moment: str) -> tuple[Way, ...]:
-    """The ways of a card at this moment; conversions open others, Power of Pain and Ritual of Pain a Wound."""
-    if not s.now.mods:
-        return ways_at(face, moment, 1) if face != WOUND else ()
+def ways_of_card(s: State, face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
+    """The ways of a card at this moment; Power of Pain and Ritual of Pain open those of a Wound."""
     side = side_value(s, face)
     if face == WOUND:
         return wound_ways(side, moment) if side else ()
-    return ways_at(face, moment, side) + also_open(s, card_ways(face, side), moment)
+    return ways_at(face, moment, side, want)
 
 
 @cache
@@ -72,52 +74,12 @@ def wound_ways(side: int, moment: str) -> tuple[Way, ...]:
     return tuple(way for way in sideways(side) if moment in way.moments)
 
 
-def converted(s: State, moment: str) -> list[tuple[str, str]]:
-    """What may be played although it is for another moment, and what it needs.
-
-    In combat Move after Agility or Wings of Night, Influence after Diplomacy (points last, M17.1: they may be made in
-    an earlier phase), in the Ranged and Siege phase any Attack when Altem Mages made it Siege; outside an interaction
-    Influence after Learning.
-    """
-    if s.now.combat is None:
-        lesson = moment in ("move", "after") and any(mod.what == "learning" for mod in s.now.mods)
-        return [("influence", "teacher")] if lesson else []
-    found = []
-    if any(mod.what == "agile" for mod in s.now.mods):
-        found.append(("move", ""))
-    elif wings_price(s):
-        found.append(("move", "attacker"))
-    if moment in ("ranged", "block") and any(mod.what == "diplomat" for mod in s.now.mods):
-        found.append(("influence", ""))
-    if moment == "ranged" and SIEGING in s.now.mods:
-        found.append(("attack", "aim"))
-    return found
-
-
-def also_open(s: State, ways: tuple[Way, ...], moment: str) -> tuple[Way, ...]:
-    """Of all ways of a thing those that conversions open at this moment."""
-    found: tuple[Way, ...] = ()
-    for sort, need in converted(s, moment):
-        found += opened(ways, sort, need, moment)
-    return found
-
-
-@cache
-def opened(ways: tuple[Way, ...], sort: str, need: str, moment: str) -> tuple[Way, ...]:
-    """The ways whose points can be converted, as ways of this moment. M12.11: an Attack never sideways."""
-    return tuple(
-        way._replace(moments=frozenset((moment,)), needs=(*way.needs, need) if need else way.needs)
-        for way in ways
-        if sort in makes(way.steps) and moment not in way.moments and not (sort == "attack" and way.mode == "sideways")
-    )
-
-
-def plays(s: State, moment: str, into: Answers) -> None:
+def plays(s: State, moment: str, want: Wanted, into: Answers) -> None:
     """The cards in hand that are of use now; equal ones are one answer."""
     face = s.face
     for card in me(s).hand:
         key = _play_key(face[card])
-        if key not in into and can_play(s, card, moment):
+        if key not in into and can_play(s, card, moment, want):
             into[key] = ("lay", card)
 
 
@@ -136,7 +98,8 @@ def lay(s: State, card: int) -> None:
 @act("play")
 def play(s: State, card: int) -> Effect:
     """M5.1-M5.3: choose the way, pay for it, do it."""
-    way = yield which_way(s, card, ways_now(s, card, moment_of(s)))
+    moment = moment_of(s)
+    way = yield which_way(s, card, ways_now(s, card, moment, wanted(s, moment)))
     lay_down(s, card)
     if way.costs:
         yield from pay(s, way.costs)
@@ -190,14 +153,15 @@ def spells_at_hand(s: State) -> list[int]:
     return [card for card in s.spells if CARDS[s.face[card]].colour in colours] if colours else []
 
 
-def spell_ways(s: State, card: int, moment: str) -> list[Way]:
-    return [way for way in ways_now(s, card, moment) if way.mode != "sideways"]
+def spell_ways(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
+    return [way for way in ways_now(s, card, moment, want) if way.mode != "sideways"]
 
 
 @act("cast")
 def cast(s: State, card: int) -> Effect:
     """Magic Talent: the Spell stays in the offer. M5.8: what would be set aside is the card that casts it."""
-    way = yield which_way(s, card, spell_ways(s, card, moment_of(s)))
+    moment = moment_of(s)
+    way = yield which_way(s, card, spell_ways(s, card, moment, wanted(s, moment)))
     if way.costs:
         yield from pay(s, way.costs)
     mod = next(mod for mod in s.now.mods if mod.what == "talent" and mod.word == CARDS[s.face[card]].colour)
@@ -225,21 +189,16 @@ def ambushed(s: State, steps: Branch) -> Branch:
 
 
 @cache
-def unit_ways(face: str, moment: str) -> tuple[Way, ...]:
-    return tuple(way for way in UNITS[face].ways if moment in way.moments)
+def unit_ways(face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
+    return at_moment(UNITS[face].ways, moment, want)
 
 
-def unit_ways_now(s: State, face: str, moment: str) -> tuple[Way, ...]:
-    own = unit_ways(face, moment)
-    return own + also_open(s, UNITS[face].ways, moment) if s.now.mods else own
-
-
-def ways_of_unit(s: State, unit: Unit, moment: str) -> list[Way]:
+def ways_of_unit(s: State, unit: Unit, moment: str, want: Wanted) -> list[Way]:
     """M7.3, M7.6: what an own Unit can do now, by itself or by its Banner."""
-    ways = unit_ways_now(s, s.face[unit.card], moment)
+    ways = unit_ways(s.face[unit.card], moment, want)
     if unit.banner >= 0:
-        ways += banner_of(s, unit).ways
-    return [way for way in ways if possible(s, way, moment)]
+        ways += at_moment(banner_of(s, unit).ways, moment, want)
+    return [way for way in ways if possible(s, way)]
 
 
 def allowed(c: Combat | None, unit: Unit) -> bool:
@@ -247,15 +206,17 @@ def allowed(c: Combat | None, unit: Unit) -> bool:
     return c is None or c.units is None or unit.card in c.units or unit.bonded
 
 
-def can_use(s: State, unit: Unit, moment: str) -> bool:
+def can_use(s: State, unit: Unit, moment: str, want: Wanted) -> bool:
     """M7.3, M7.8, M15.3: a Unit that is ready and unwounded, where Units are allowed, with an ability of use."""
-    return not unit.spent and not unit.wounds and allowed(s.now.combat, unit) and bool(ways_of_unit(s, unit, moment))
+    if unit.spent or unit.wounds or not allowed(s.now.combat, unit):
+        return False
+    return bool(ways_of_unit(s, unit, moment, want))
 
 
-def units(s: State, moment: str, into: Answers) -> None:
+def units(s: State, moment: str, want: Wanted, into: Answers) -> None:
     for unit in me(s).units:
         key = unit_key(s, unit)
-        if key not in into and can_use(s, unit, moment):
+        if key not in into and can_use(s, unit, moment, want):
             into[key] = ("unit", unit.card)
         if unit.banner >= 0 and can_unfurl(s, unit):
             into[unit_key(s, unit, "banner")] = ("unfurl", unit.card)
@@ -264,7 +225,8 @@ def units(s: State, moment: str, into: Answers) -> None:
 @act("unit")
 def use_unit(s: State, card: int) -> Effect:
     """M7.3: the Unit is spent and uses one ability; its mana is paid first."""
-    way = yield which_way(s, card, ways_of_unit(s, unit_of(s, card), moment_of(s)))
+    moment = moment_of(s)
+    way = yield which_way(s, card, ways_of_unit(s, unit_of(s, card), moment, wanted(s, moment)))
     if way.costs:
         yield from pay(s, way.costs)
     own = banner_of(s, change_unit(s, s.actor, card, spent=True))
@@ -290,21 +252,22 @@ def unfurl(s: State, card: int) -> None:
     tell(s, "mk-used", who=s.actor, card=unit.banner)
 
 
-def levies(s: State, moment: str) -> list[int]:
+def levies(s: State, moment: str, want: Wanted) -> list[int]:
     """Call to Arms, M7.8: the Units of the offer that could act now."""
     if LEVY not in s.now.mods or (s.now.combat is not None and s.now.combat.units is not None):
         return []
-    return [card for card in s.unit_offer if levy_ways(s, card, moment)]
+    return [card for card in s.unit_offer if levy_ways(s, card, moment, want)]
 
 
-def levy_ways(s: State, card: int, moment: str) -> list[Way]:
-    return [way for way in unit_ways_now(s, s.face[card], moment) if possible(s, way, moment)]
+def levy_ways(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
+    return [way for way in unit_ways(s.face[card], moment, want) if possible(s, way)]
 
 
 @act("levy")
 def levy(s: State, card: int) -> Effect:
     """Call to Arms: one ability of a Unit that stays in the offer, unspent."""
-    way = yield which_way(s, card, levy_ways(s, card, moment_of(s)))
+    moment = moment_of(s)
+    way = yield which_way(s, card, levy_ways(s, card, moment, wanted(s, moment)))
     if way.costs:
         yield from pay(s, way.costs)
     s.now.mods.remove(LEVY)
@@ -335,25 +298,20 @@ def _stronger(steps: Branch, plus: int) -> Branch:
 
 
 @cache
-def skill_ways(face: str, moment: str) -> tuple[Way, ...]:
-    return tuple(way for way in SKILLS[face].ways if moment in way.moments)
+def skill_ways(face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
+    return at_moment(SKILLS[face].ways, moment, want)
 
 
-def skill_ways_now(s: State, face: str, moment: str) -> tuple[Way, ...]:
-    own = skill_ways(face, moment)
-    return own + also_open(s, SKILLS[face].ways, moment) if s.now.mods else own
-
-
-def can_use_skill(s: State, skill: int, moment: str) -> bool:
+def can_use_skill(s: State, skill: int, moment: str, want: Wanted) -> bool:
     """M8.2, M8.3: once each turn or once each Round."""
     if skill in me(s).flipped:
         return False
-    return any(possible(s, way, moment) for way in skill_ways_now(s, s.face[skill], moment))
+    return any(possible(s, way) for way in skill_ways(s.face[skill], moment, want))
 
 
-def skills(s: State, moment: str, into: Answers) -> None:
+def skills(s: State, moment: str, want: Wanted, into: Answers) -> None:
     for skill in me(s).skills:
-        if can_use_skill(s, skill, moment):
+        if can_use_skill(s, skill, moment, want):
             into[f"skill:{s.face[skill]}"] = ("skill", skill)
 
 
@@ -361,8 +319,8 @@ def skills(s: State, moment: str, into: Answers) -> None:
 def use_skill(s: State, skill: int) -> Effect:
     """M8.2, M8.3, M8.5: the skill is used until the next turn or Round. M8.8: one Motivation."""
     moment = moment_of(s)
-    ways = skill_ways_now(s, s.face[skill], moment)
-    way = yield which_way(s, skill, [way for way in ways if possible(s, way, moment)])
+    ways = skill_ways(s.face[skill], moment, wanted(s, moment))
+    way = yield which_way(s, skill, [way for way in ways if possible(s, way)])
     if way.costs:
         yield from pay(s, way.costs)
     p = me(s)
@@ -372,7 +330,7 @@ def use_skill(s: State, skill: int) -> Effect:
 
 
 def centre_ways(s: State, skill: int, moment: str) -> list[Way]:
-    return [way for way in SKILLS[s.face[skill]].centre if possible(s, way, moment)]
+    return [way for way in SKILLS[s.face[skill]].centre if moment in way.moments and possible(s, way)]
 
 
 @act("centre")
@@ -389,14 +347,15 @@ def use_centre(s: State, skill: int) -> Effect:
 
 def things(s: State, moment: str, into: Answers) -> None:
     """Everything that can be used now: cards, Units, skills; what the offers and the centre hold for this turn."""
-    plays(s, moment, into)
-    units(s, moment, into)
-    skills(s, moment, into)
+    want = wanted(s, moment)
+    plays(s, moment, want, into)
+    units(s, moment, want, into)
+    skills(s, moment, want, into)
     if s.now.mods:
         for card in spells_at_hand(s):
-            if spell_ways(s, card, moment):
+            if spell_ways(s, card, moment, want):
                 into[f"cast:{s.face[card]}"] = ("cast", card)
-        for card in levies(s, moment):
+        for card in levies(s, moment, want):
             into.setdefault(f"levy:{s.face[card]}", ("levy", card))
     for lying in within_reach(s) if s.centre else []:
         if centre_ways(s, lying.skill, moment):

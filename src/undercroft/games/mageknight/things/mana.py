@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Generator
+from typing import Any, NamedTuple
 
 from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
@@ -10,8 +11,9 @@ from ....core.lasting import Mod
 from ..mods import BLACK_USABLE, GOLD_USABLE, NO_DICE, POLAR, WILD_BLACK, WILD_DICE
 from ..play.tracks import take_wound
 from ..state import State, me, night_rules
-from ..tables import BASIC
+from ..tables import BASIC, COSTS
 from .centre import lying_there, others_centre, take_away
+from .questions import colour_of
 
 PAY = Kind("mk.pay", "M6.5", at="mana")
 MOST_CRYSTALS = 3
@@ -68,8 +70,16 @@ def _first_served(s: State, mana: tuple[str, ...], colour: str, die: bool = Fals
     return found + [other for other in others if serves(s, other, colour, die, wild)]
 
 
-def means(s: State, own: Purse, colour: str) -> list[str]:
-    """The answers to "with what?": those that vanish anyway first, crystals last."""
+def means(s: State, own: Purse, cost: str) -> list[str]:
+    """The answers to "with what?", for a cost in one of several colours too."""
+    colours = COSTS[cost]
+    if len(colours) == 1:
+        return means_of(s, own, cost)
+    return list(dict.fromkeys(key for colour in colours for key in means_of(s, own, colour)))
+
+
+def means_of(s: State, own: Purse, colour: str) -> list[str]:
+    """What pays for a colour: what vanishes anyway first, crystals last."""
     keys = [f"endless:{colour}"] if colour in own.endless and serves(s, colour, colour) else []
     keys += [f"token:{mana}" for mana in _first_served(s, own.tokens, colour)]
     if own.dice_left > 0:  # M6.3
@@ -140,18 +150,25 @@ def payable_from(s: State, own: Purse, costs: tuple[str, ...]) -> bool:
     return any(payable_from(s, without(own, key), costs[1:]) for key in keys)
 
 
-def pay(s: State, costs: tuple[str, ...]) -> Effect:
-    """M6.3, M6.5: one mana for each cost; only what leaves the other costs payable is offered."""
-    for at, colour in enumerate(costs):
+def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str, ...]]:
+    """M6.3, M6.5: one mana for each cost; only what leaves the other costs payable is offered. The colours paid."""
+    paid: list[str] = []
+    for at, cost in enumerate(costs):
         own, rest = purse(s), costs[at + 1 :]
-        keys = tuple(key for key in means(s, own, colour) if payable_from(s, without(own, key), rest))
-        key = yield Decision(s.actor, PAY, keys, args={"colour": colour})
+        keys = tuple(key for key in means(s, own, cost) if payable_from(s, without(own, key), rest))
+        key = yield Decision(s.actor, PAY, keys, args={"colour": cost})
+        colours = COSTS[cost]
+        if len(colours) > 1:
+            colours = tuple(colour for colour in colours if key in means_of(s, own, colour))
+        colour = colours[0] if len(colours) == 1 else (yield colour_of(s, colours))
         spend(s, key)
+        paid.append(colour)
         form, _, mana = key.removeprefix("polar_").partition(":")
         tell(s, f"mk-paid-{form}", who=s.actor, mana=mana)
         if key.startswith("opened:"):
             yield from open_source(s, colour)
-    toll(s, costs)
+    toll(s, tuple(paid))
+    return tuple(paid)
 
 
 def spend(s: State, key: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....core.decision import Decision, Effect, Kind
 from ..state import State
-from ..tables import ASK, DO, Branch, Way
+from ..tables import STEPS, Branch, Way
+from .phrases import told
 
-WAY = Kind("mk.way", "M5.1", at="way")
+WAY = Kind("mk.way", "M5.1", at="way", about=told)
 COLOUR = Kind("mk.colour", "M5.9", at="mana")
 PICK = Kind("mk.pick", "M5.5", at="hand")
 TARGET = Kind("mk.target", "M12.9", at="foe")
@@ -16,12 +17,9 @@ AMOUNT = Kind("mk.amount", "M5.4")
 def run(s: State, steps: Branch) -> Effect:
     """M5.4: do the steps of a branch in order."""
     for each in steps:
-        name = str(each[0])
-        act = DO.get(name)
-        if act is not None:
-            act(s, *each[1:])
-        else:
-            yield from ASK[name](s, *each[1:])
+        asking = STEPS[each[0]].do(s, *each[1:])  # type: ignore[index]  # the name of a step is a word
+        if asking is not None:
+            yield from asking
 
 
 def run_as(s: State, thing: int, steps: Branch) -> Effect:

@@ -1,4 +1,4 @@
-"""The placed tiles as one table of spaces."""
+"""The placed tiles, and what lies over their spaces, as one table of spaces."""
 
 from __future__ import annotations
 
@@ -6,29 +6,53 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ..tables import TILES, Ground
-from .hexes import OFFSETS, STEPS
+from .hexes import OFFSETS, PLACES, STEPS
 
 
 class Space(NamedTuple):
-    """A space of the map: what is printed there, and the neighbouring spaces that are on the map."""
+    """A space of the map as it is now: what is printed there or lies over it, and the neighbours on the map."""
 
-    ground: Ground
+    terrain: str
+    site: str
+    rampaging: str
+    colour: str
+    hold: int  # the space by which its `Hold` is known
     tile: int  # the centre of its tile
     near: tuple[int, ...]
+    walls: tuple[int, ...]  # the neighbours behind a wall
 
 
 Placed = tuple[tuple[int, str], ...]
 """The tiles on the map: centre and face of each, in the order in which they came."""
+Overlays = tuple[tuple[int, Ground], ...]
+"""What lies over spaces and counts instead of what is printed there."""
 
 
 @lru_cache(maxsize=4096)
-def board(placed: Placed) -> dict[int, Space]:
-    """All spaces of the placed tiles. Never changed: a new tile makes a new board."""
-    grounds: dict[int, tuple[Ground, int]] = {}
+def board(placed: Placed, overlays: Overlays) -> dict[int, Space]:
+    """All spaces of the placed tiles. Never changed: a new tile or overlay makes a new board."""
+    grounds: dict[int, Ground] = {}
+    tiles: dict[int, int] = {}
+    walls: dict[int, list[int]] = {}
     for centre, face in placed:
         for offset, ground in zip(OFFSETS, TILES[face].spaces, strict=True):
-            grounds[centre + offset] = (ground, centre)
+            grounds[centre + offset] = ground
+            tiles[centre + offset] = centre
+        for one, other in TILES[face].walls:
+            a, b = centre + PLACES[one], centre + PLACES[other]
+            walls.setdefault(a, []).append(b)
+            walls.setdefault(b, []).append(a)
+    grounds.update((at, ground) for at, ground in overlays if at in grounds)
     return {
-        at: Space(ground, centre, tuple(at + step for step in STEPS if at + step in grounds))
-        for at, (ground, centre) in grounds.items()
+        at: Space(
+            ground.terrain,
+            ground.site,
+            ground.rampaging,
+            ground.colour,
+            ground.hold if ground.hold >= 0 else at,
+            tiles[at],
+            tuple(at + step for step in STEPS if at + step in grounds),
+            tuple(walls.get(at, ())),
+        )
+        for at, ground in grounds.items()
     }

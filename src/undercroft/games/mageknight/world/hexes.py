@@ -22,7 +22,9 @@ LEAPS: dict[str, int] = {
 }  # fmt: skip
 """The spaces two steps away, for Space Bending."""
 MOVES = {**DIRECTIONS, **LEAPS}
-OFFSETS = (0, *STEPS)  # of a tile's seven spaces: C, NE, E, SE, SW, W, NW
+OFFSETS = (0, *STEPS)
+PLACES: dict[str, int] = dict(zip(("C", "NE", "E", "SE", "SW", "W", "NW"), OFFSETS, strict=True))
+"""A tile's seven spaces: their offsets from its centre."""
 
 TILE_STEPS = tuple(space(q, r) - ORIGIN for q, r in ((3, -2), (1, -3), (-2, -1), (-3, 2), (-1, 3), (2, 1)))
 

@@ -7,6 +7,7 @@ from ..mods import LANTERN
 from ..play.stacks import draw, draw_open
 from ..state import State, day, turn_of
 from ..tables import BARE, RUINS, SITES, Site
+from .groups import GUARD, RAMPAGING, put, tokens_at
 from .hexes import STEPS
 
 
@@ -14,7 +15,7 @@ def site_name(s: State, at: int) -> str:
     """The site of a space; one that is burned, emptied or cleared is none any more (M13.2, M13.7-M13.9)."""
     if at not in s.board:
         return ""
-    name = s.board[at].ground.site
+    name = s.board[at].site
     if name and at in s.shields and SITES[name].closes:
         return ""
     if name == "ruins" and at not in s.ruins:
@@ -29,27 +30,21 @@ def site_at(s: State, at: int) -> Site:
 
 def keep_owner(s: State, at: int) -> int:
     """M13.3: whose keep it is; -1 for nobody."""
-    owned = at in s.shields and SITES[s.board[at].ground.site].owned
+    owned = at in s.shields and SITES[s.board[at].site].owned
     return s.shields[at][-1] if owned else -1
 
 
 def hostile(s: State, at: int, seat: int) -> bool:
     """M10.5: an unconquered fortified site, or a keep that another player owns."""
-    name = s.board[at].ground.site
+    name = s.board[at].site
     if not name or SITES[name].sort != "fortified":
         return False
     return at not in s.shields or (SITES[name].owned and s.shields[at][-1] != seat)
 
 
-def rampager(s: State, at: int) -> bool:
-    """M13.12: a rampaging enemy stands there."""
-    return at in s.foes and bool(s.board[at].ground.rampaging)
-
-
-def rampagers_near(s: State, at: int) -> list[int]:
-    """The spaces next to this one with a rampaging enemy."""
-    foes = s.foes
-    return [at + step for step in STEPS if at + step in foes and s.board[at + step].ground.rampaging]
+def walled(s: State, here: int, to: int) -> bool:
+    """ML2.1: a wall lies between two spaces."""
+    return to in s.board[here].walls
 
 
 def heroes_at(s: State, at: int, but: int = -1) -> list[int]:
@@ -58,12 +53,12 @@ def heroes_at(s: State, at: int, but: int = -1) -> list[int]:
 
 def settle_space(s: State, at: int) -> None:
     """M10.10, M13: "when revealed" of one space: garrisons, rampaging enemies, ruins, monasteries."""
-    ground = s.board[at].ground
+    ground = s.board[at]
     if ground.rampaging:  # M13.12
         token = draw(s, ground.rampaging)
         if token >= 0:
             reveal(s, token)
-            s.foes[at] = (token,)
+            put(s, at, RAMPAGING, token)
     if ground.site == "ruins":  # M13.9
         token = draw(s, "yellow")
         if token >= 0:
@@ -75,7 +70,7 @@ def settle_space(s: State, at: int) -> None:
     elif ground.site and SITES[ground.site].garrison:  # M13.3, M13.4: face down
         token = draw(s, SITES[ground.site].garrison)
         if token >= 0:
-            s.foes[at] = (token,)
+            put(s, at, GUARD, token)
 
 
 def spy_all(s: State) -> None:
@@ -91,8 +86,8 @@ def spy(s: State, seat: int) -> None:
         return
     for step in STEPS:
         near = at + step
-        if near in s.foes and s.board[near].ground.site and SITES[s.board[near].ground.site].garrison:
-            for token in s.foes[near]:
+        if near in s.there and s.board[near].site and SITES[s.board[near].site].garrison:
+            for token in tokens_at(s, near, GUARD):
                 reveal(s, token)
 
 

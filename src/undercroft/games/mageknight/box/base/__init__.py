@@ -16,8 +16,8 @@ from ...tables import (
 from . import advanced, artifacts, banners, basic, enemies, heroes, ruins, skills, spells, tactics, tiles, units
 
 COMMON.update(heroes.COMMON_ROWS)
-HEROES.update(heroes.ROWS)
-TILES.update(tiles.ROWS)
+enrol(HEROES, heroes.ROWS, heroes.__name__, told=False)
+enrol(TILES, tiles.ROWS, tiles.__name__, told=False)
 for part in (basic, advanced, spells, artifacts):
     enrol(CARDS, part.ROWS, part.__name__)
 enrol(SKILLS, skills.ROWS, skills.__name__)

@@ -13,6 +13,7 @@ from ...things.effects import (
     cheaper,
     costing,
     crystal,
+    do,
     either,
     influence,
     move,
@@ -20,7 +21,6 @@ from ...things.effects import (
     ranged,
     reputation,
     siege,
-    step,
     wound,
 )
 
@@ -32,59 +32,57 @@ def advanced(colour: str, icons: Icons, basic: Half, strong: Half) -> Card:
 OPEN_LAND = ("plains", "desert", "wasteland")
 
 ROWS: dict[str, Card] = {
-    "agility": advanced("white", "movement combat", step("agile", 2, 0), step("agile", 4, 1)),
-    "ambush": advanced(
-        "green", "movement", move(2) + step("mod", "ambush", 1, 2), move(4) + step("mod", "ambush", 2, 4)
-    ),
+    "agility": advanced("white", "movement combat", do("agile", 2, 0), do("agile", 4, 1)),
+    "ambush": advanced("green", "movement", move(2) + do("mod", "ambush", 1, 2), move(4) + do("mod", "ambush", 2, 4)),
     "blood_rage": advanced(
         "red", "combat", either(attack(2), attack(5) + wound()), either(attack(4), attack(9) + wound())
     ),
     "blood_ritual": advanced(
-        "red", "special", crystal("red") + wound() + any_mana(*DIE), any_mana(*DIE, n=3) + wound() + step("distil")
+        "red", "special", crystal("red") + wound() + any_mana(*DIE), any_mana(*DIE, n=3) + wound() + do("distil")
     ),
     "crushing_bolt": advanced("green", ("special", "combat"), crystal("green"), siege(3)),
-    "crystal_mastery": advanced("blue", "special", step("own_crystal", 1), step("mod", "refund")),
-    "decompose": advanced("red", "special", step("break_down", 2), step("break_down", 1)),
+    "crystal_mastery": advanced("blue", "special", do("own_crystal", 1), do("mod", "refund")),
+    "decompose": advanced("red", "special", do("break_down", 2), do("break_down", 1)),
     "diplomacy": advanced(
         "white",
         "influence combat",
-        step("diplomat", "physical", 2),
-        either(step("diplomat", "fire", 4), step("diplomat", "ice", 4)),
+        do("diplomat", "physical", 2),
+        either(do("diplomat", "fire", 4), do("diplomat", "ice", 4)),
     ),
     "fire_bolt": advanced("red", ("special", "combat"), crystal("red"), ranged(3, "fire")),
     "frost_bridge": advanced(
         "blue", "movement", move(2) + costing(("swamp",), 1), move(4) + costing(("swamp", "lake"), 1)
     ),
-    "heroic_tale": advanced("white", "influence", influence(3) + step("tale", 0, 1), influence(6) + step("tale", 1, 1)),
+    "heroic_tale": advanced("white", "influence", influence(3) + do("tale", 0, 1), influence(6) + do("tale", 1, 1)),
     "ice_bolt": advanced("blue", ("special", "combat"), crystal("blue"), ranged(3, "ice")),
-    "ice_shield": advanced("blue", "combat", block(3, "ice"), block(3, "ice") + step("rider", "weaken", 3, "blue")),
-    "in_need": advanced("green", "influence", step("gather", 3, 1), step("gather", 5, 2)),
+    "ice_shield": advanced("blue", "combat", block(3, "ice"), block(3, "ice") + do("rider", "weaken", 3, "blue")),
+    "in_need": advanced("green", "influence", do("gather", 3, 1), do("gather", 5, 2)),
     "intimidate": advanced(
         "red",
         "influence combat",
         either(influence(4) + reputation(-1), attack(3) + reputation(-1)),
         either(influence(8) + reputation(-2), attack(7) + reputation(-2)),
     ),
-    "into_the_heat": advanced("red", "combat", step("units_up", 2), step("units_up", 3)),
+    "into_the_heat": advanced("red", "combat", do("units_up", 2), do("units_up", 3)),
     "learning": advanced(
         "white",
         "influence",
-        influence(2) + step("mod", "learning", 6, 0, "discard"),
-        influence(4) + step("mod", "learning", 9, 0, "hand"),
+        influence(2) + do("mod", "learning", 6, 0, "discard"),
+        influence(4) + do("mod", "learning", 9, 0, "hand"),
     ),
     "magic_talent": advanced(
         "blue",
         "special",
-        step("talent", 1),
-        either(*(paying(colour) + step("gain_spell", colour) for colour in BASIC)),
+        do("talent", 1),
+        either(*(paying(colour) + do("gain_spell", colour) for colour in BASIC)),
     ),
     "mana_storm": advanced(
         "white",
         "special",
-        step("storm", 1),
-        step("reroll_source", 1) + step("more_dice", 3) + step("mod", "wild_dice"),
+        do("storm", 1),
+        do("reroll_source", 1) + do("more_dice", 3) + do("mod", "wild_dice"),
     ),
-    "maximal_effect": advanced("red", "special", step("repeat", 3, "basic"), step("repeat", 2, "strong")),
+    "maximal_effect": advanced("red", "special", do("repeat", 3, "basic"), do("repeat", 2, "strong")),
     "path_finding": advanced(
         "green", "movement", move(2) + cheaper(EVERY_LAND, 1, 2), move(4) + costing(EVERY_LAND, 2)
     ),
@@ -94,22 +92,20 @@ ROWS: dict[str, Card] = {
         either(*(paying(c) + e for c, e in zip(BASIC, (attack(4), block(4), move(4), influence(4)), strict=True))),
         either(*(paying(c) + e for c, e in zip(BASIC, (attack(7), block(7), move(7), influence(7)), strict=True))),
     ),
-    "refreshing_walk": advanced(
-        "green", "movement healing", move(2) + step("mend", 1, 0), move(4) + step("mend", 2, 0)
-    ),
-    "regeneration": advanced("green", "healing", step("mend", 1, 2), step("mend", 2, 3)),
+    "refreshing_walk": advanced("green", "movement healing", move(2) + do("mend", 1, 0), move(4) + do("mend", 2, 0)),
+    "regeneration": advanced("green", "healing", do("mend", 1, 2), do("mend", 2, 3)),
     "song_of_wind": advanced(
         "white",
         "movement",
         move(2) + cheaper(OPEN_LAND, 1),
         either(
             move(2) + cheaper(OPEN_LAND, 2),
-            paying("blue") + step("move_lakes", 2) + cheaper(OPEN_LAND, 2) + costing(("lake",), 0),
+            paying("blue") + do("move_lakes", 2) + cheaper(OPEN_LAND, 2) + costing(("lake",), 0),
         ),
     ),
     "steady_tempo": advanced(
-        "blue", "movement", move(2) + step("keep_going", "bottom"), move(4) + step("keep_going", "top")
+        "blue", "movement", move(2) + do("keep_going", "bottom"), move(4) + do("keep_going", "top")
     ),
     "swift_bolt": advanced("white", ("special", "combat"), crystal("white"), ranged(4)),
-    "training": advanced("green", "special", step("train", 1, "discard"), step("train", 1, "hand")),
+    "training": advanced("green", "special", do("train", 1, "discard"), do("train", 1, "hand")),
 }

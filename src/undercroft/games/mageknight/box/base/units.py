@@ -8,6 +8,7 @@ from ...things.effects import (
     block,
     cheaper,
     crystal,
+    do,
     either,
     heal,
     influence,
@@ -16,7 +17,6 @@ from ...things.effects import (
     ranged,
     ready,
     siege,
-    step,
 )
 from ...things.ways import ways_of
 
@@ -54,18 +54,18 @@ WOODS = cheaper(("forest", "hills", "swamp"), 1)
 
 ROWS: dict[str, UnitCard] = {
     "altem_guardians": elite(
-        4, 11, 7, "city", ability(attack(5)), ability(block(8, swift=2)), ability(step("mod", "all_resist"), "green")
+        4, 11, 7, "city", ability(attack(5)), ability(block(8, swift=2)), ability(do("mod", "all_resist"), "green")
     )._replace(copies=3),
     "altem_mages": elite(
         4, 12, 5, "city",
-        ability(step("any_mana", 2, DIE)),
+        ability(do("any_mana", 2, DIE)),
         fights(5, "cold_fire"),
         told_apart("blue", fights(7, "cold_fire", "blue")),
         told_apart("red", fights(7, "cold_fire", "red")),
         ways_of(either(attack(9, element="cold_fire"), block(9, "cold_fire")), "use", ("blue", "red"), ("combat",)),
-        ways_of(either(step("cold_fire", 1), step("sieging", 1)), "use", ("black",), ("combat",)),
+        ways_of(either(do("cold_fire", 1), do("sieging", 1)), "use", ("black",), ("combat",)),
     )._replace(resists=("fire", "ice")),
-    "amotep_freezers": elite(3, 8, 6, "keep city", fights(5), ability(step("idle_weak", 3, "blue"), "blue")),
+    "amotep_freezers": elite(3, 8, 6, "keep city", fights(5), ability(do("idle_weak", 3, "blue"), "blue")),
     "amotep_gunners": elite(3, 8, 6, "keep city", fights(5), ability(ranged(6, "fire"), "red")),
     "catapults": elite(
         3, 9, 4, "keep city", ability(siege(3)), ability(siege(5, "fire"), "red"), ability(siege(5, "ice"), "blue")
@@ -93,7 +93,7 @@ ROWS: dict[str, UnitCard] = {
     )._replace(resists=("ice",)),
     "illusionists": regular(
         2, 7, 2, "monastery mage_tower",
-        ability(influence(4)), ability(step("idle", 1, "", 1), "white"), ability(crystal("white")),
+        ability(influence(4)), ability(do("idle", 1, "", 1), "white"), ability(crystal("white")),
     )._replace(resists=("physical",)),
     "northern_monks": regular(2, 7, 4, "monastery", fights(3), fights(4, "ice", "blue"))._replace(copies=1),
     "peasants": regular(1, 4, 3, "village", fights(2), ability(influence(2)), ability(move(2)))._replace(copies=3),
@@ -102,6 +102,6 @@ ROWS: dict[str, UnitCard] = {
     "utem_crossbowmen": regular(2, 6, 4, "village keep", fights(3), ability(ranged(2))),
     "utem_guardsmen": regular(2, 5, 5, "village keep", ability(attack(2)), ability(block(4, swift=2))),
     "utem_swordsmen": regular(
-        2, 6, 4, "keep", fights(3), ability(attack(6) + step("self_wound")), ability(block(6) + step("self_wound"))
+        2, 6, 4, "keep", fights(3), ability(attack(6) + do("self_wound")), ability(block(6) + do("self_wound"))
     ),
 }  # fmt: skip

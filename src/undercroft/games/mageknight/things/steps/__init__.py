@@ -1,5 +1,5 @@
 """What effects do, step by step. Importing this package registers every step."""
 
-from . import cards, centre, foes, invocation, mana, moves, offers, others, points, units
+from . import cards, centre, foes, invocation, mana, moves, offers, others, points, sinks, units
 
-__all__ = ["cards", "centre", "foes", "invocation", "mana", "moves", "offers", "others", "points", "units"]
+__all__ = ["cards", "centre", "foes", "invocation", "mana", "moves", "offers", "others", "points", "sinks", "units"]

@@ -12,36 +12,48 @@ from ...mods import BLADES, BLUNT, FELLED, NO_DICE, RECRUITED, TROPHIES
 from ...play.stacks import refill
 from ...play.tracks import change_reputation, discard_card, draw_cards, gain_fame, is_wound, take_wound
 from ...state import State, me
-from ...tables import BASIC, CARDS, DIE, asks, does
+from ...tables import BASIC, CARDS, DIE, FIGHTING, NEVER, SHOOTING, STRIKING, Gone, Why, step
 from ..mana import gain_crystal, pay
 from ..motivation import motivate
-from ..needs import PAID, action_cards, colours_of, free_ways, partners
+from ..needs import (
+    NO_OTHER,
+    PAID,
+    action_cards,
+    aim,
+    colours_of,
+    free_ways,
+    other_card,
+    partners,
+    ready_unit,
+    unless,
+    wounded,
+)
 from ..questions import AMOUNT, PICK, later, pick, run, which_way
 from ..ways import raised
 
 
-@does("draw")
+@step("draw", icon="scroll-unfurled")
 def _draw(s: State, n: int) -> None:
     draw_cards(s, s.actor, n)
 
 
-@does("fame")
+@step("fame", when=NEVER)
 def _fame(s: State, n: int) -> None:
     gain_fame(s, s.actor, n)
 
 
-@does("reputation")
+@step("reputation", when=NEVER)
 def _reputation(s: State, n: int) -> None:
     change_reputation(s, s.actor, n)
 
 
-@does("wound")
+@step("wound", when=NEVER, icon="broken-heart")
 def _wound(s: State, n: int) -> None:
     for _ in range(n):
         take_wound(s, s.actor)
 
 
-@asks("discard")
+@step("discard", when=NEVER, why=other_card, cost=True, hand=True)
 def _discard(s: State, n: int) -> Effect:
     """M5.5: another card from hand, never a Wound."""
     for _ in range(n):
@@ -50,17 +62,20 @@ def _discard(s: State, n: int) -> Effect:
             discard_card(s, s.actor, (yield pick(s, cards)))
 
 
-@does("discard_wound")
+@step("discard_wound", why=wounded)
 def _discard_wound(s: State, n: int) -> None:
     discard_card(s, s.actor, next(card for card in me(s).hand if is_wound(s, card)))
 
 
-@does("motivate")
+unmotivated = unless(lambda s: not me(s).motivated, Why("M8.8", "mk-why-motivated"))
+
+
+@step("motivate", why=unmotivated, icon="scroll-unfurled")
 def _motivate(s: State, n: int, colour: str) -> None:
     motivate(s, s.actor, n, colour)
 
 
-@does("tale")
+@step("tale", when=NEVER)
 def _tale(s: State, fame: int, reputation: int) -> None:
     """Fame and Reputation for every Unit recruited this turn, also for those that were recruited before."""
     s.now.mods.append(Mod("tale", fame, reputation))
@@ -77,7 +92,11 @@ def throw_away(s: State, card: int) -> None:
     tell(s, "mk-thrown", who=s.actor, card=card)
 
 
-@asks("break_down")
+def other_action(s: State, gone: Gone, n: int) -> Why | None:
+    return None if action_cards(s, gone) else NO_OTHER
+
+
+@step("break_down", why=other_action, hand=True)
 def _decompose(s: State, n: int) -> Effect:
     """Throw an Action card away: two crystals of its colour, or one of each other colour."""
     cards = action_cards(s)
@@ -90,13 +109,30 @@ def _decompose(s: State, n: int) -> Effect:
         gain_crystal(s, s.actor, gem)
 
 
-@asks("train")
+NO_LESSON = Why("M5.5", "mk-why-no-lesson")
+
+
+def lesson(s: State, row: list[int], gone: Gone) -> Why | None:
+    """Another Action card of a colour that the offer has."""
+    colours = colours_of(s, row)
+    return None if any(CARDS[s.face[card]].colour in colours for card in action_cards(s, gone)) else NO_LESSON
+
+
+def can_train(s: State, gone: Gone, *words: object) -> Why | None:
+    return lesson(s, s.advanced, gone)
+
+
+def can_study(s: State, gone: Gone, *words: object) -> Why | None:
+    return lesson(s, s.spells, gone)
+
+
+@step("train", why=can_train, hand=True)
 def _train(s: State, n: int, to: str) -> Effect:
     """Throw an Action card away for an Advanced Action of its colour from the offer."""
     yield from _learn(s, "advanced", to)
 
 
-@asks("study")
+@step("study", why=can_study, hand=True)
 def _study(s: State, n: int) -> Effect:
     """Throw an Action card away for a Spell and a crystal of its colour."""
     yield from _learn(s, "spells", "hand")
@@ -119,7 +155,14 @@ def _learn(s: State, offer: str, to: str) -> Effect:
     refill(s, offer)
 
 
-@asks("paired")
+NO_PARTNER = Why("M5.8", "mk-why-no-other")
+
+
+def has_partner(s: State, gone: Gone, plus: int) -> Why | None:
+    return None if partners(s, "strong", gone) else NO_PARTNER
+
+
+@step("paired", why=has_partner, hand=True)
 def _paired(s: State, plus: int) -> Effect:
     """M5.8: another Action card gives its strong effect without mana, every amount higher (MR32)."""
     cards = partners(s, "strong", PAID)
@@ -135,7 +178,11 @@ def _paired(s: State, plus: int) -> Effect:
     yield from run(s, raised(way.steps, plus))
 
 
-@asks("repeat")
+def has_partners(s: State, gone: Gone, times: int, mode: str, plus: int = 0) -> Why | None:
+    return None if partners(s, mode, gone) else NO_PARTNER
+
+
+@step("repeat", why=has_partners, hand=True)
 def _repeat(s: State, times: int, mode: str, plus: int = 0) -> Effect:
     """M5.8: throw an Action card away and use its effect several times; it cannot come back any more.
 
@@ -157,7 +204,7 @@ def _repeat(s: State, times: int, mode: str, plus: int = 0) -> Effect:
         yield from run(s, steps if time else raised(steps, plus))
 
 
-@asks("discards_attack")
+@step("discards_attack", when=STRIKING, why=aim, makes="attack")
 def _discards_attack(s: State, each: int) -> Effect:
     """Discard any number of cards, Attack 3 for each; every enemy defeated this turn brings 1 Fame more."""
     trophies(s)
@@ -170,7 +217,7 @@ def _discards_attack(s: State, each: int) -> Effect:
         make_attack(s, each, "melee", "physical")
 
 
-@does("blades")
+@step("blades", when=STRIKING)
 def _blades(s: State, n: int) -> None:
     """Physical attacks count twice, nobody resists them, and defeated enemies bring 1 Fame more."""
     s.now.mods += [BLADES, BLUNT]
@@ -183,20 +230,20 @@ def trophies(s: State) -> None:
     gain_fame(s, s.actor, s.now.mods.count(FELLED))
 
 
-@does("ring")
+@step("ring")
 def _ring(s: State, colour: str) -> None:
     """MR42: 1 Fame for each Spell of this colour that is cast this turn, also before."""
     s.now.mods.append(Mod("ring", word=colour))
     gain_fame(s, s.actor, s.now.mods.count(Mod("cast", word=colour)))
 
 
-@does("keep_going")
+@step("keep_going", when=NEVER)
 def _keep_going(s: State, how: str) -> None:
     """Where the card that is being played may go at the end of the turn (M16.3)."""
     s.now.returned = (*s.now.returned, (me(s).played[-1], how))
 
 
-@does("wrath")
+@step("wrath")
 def _wrath(s: State, n: int) -> None:
     """A die for each point: black and red wound."""
     for _ in range(n):
@@ -204,7 +251,7 @@ def _wrath(s: State, n: int) -> None:
             take_wound(s, s.actor)
 
 
-@asks("wrath_more")
+@step("wrath_more", when=SHOOTING, why=aim, makes="attack", amount=2)
 def _wrath_more(s: State, most: int, least: int) -> Effect:
     """Siege Attack, and up to five points more, each with a die."""
     n = yield Decision(
@@ -214,25 +261,28 @@ def _wrath_more(s: State, most: int, least: int) -> Effect:
     _wrath(s, int(n))
 
 
-@does("universal")
+@step("universal")
 def _universal(s: State, colour: str) -> None:
     """Universal Power: the next card sideways is worth 3, or 4 if it has the colour that was paid."""
     s.now.mods.append(Mod("universal", word=colour))
 
 
-@does("no_magic")
+no_die = unless(lambda s: not s.now.used_dice, Why("M6.3", "mk-why-die-used"))
+
+
+@step("no_magic", why=no_die)
 def _no_magic(s: State, n: int) -> None:
     """Who Needs Magic?: the next card sideways is worth 3, and no die of the Source may be used this turn."""
     s.now.mods += [Mod("sideways", n, n), NO_DICE]
 
 
-@does("lead")
+@step("lead", when=FIGHTING, why=ready_unit)
 def _lead(s: State, kind: str, n: int) -> None:
     """Leadership: for the next Unit that is activated."""
     s.now.mods.append(Mod("lead", n, word=kind))
 
 
-@asks("recall")
+@step("recall")
 def _recall(s: State, n: int, how: str) -> Effect:
     """Meditation: two cards of the discard pile on top of the deck or under it; two more cards at the next draw."""
     p = me(s)

@@ -7,18 +7,18 @@ from .....core.decision import Decision, Effect
 from .....core.events import tell
 from ...play.tracks import heal_wound, wounds_in
 from ...state import State, me
-from ...tables import DIE, asks, does
+from ...tables import DIE, QUIET, step
 from ..centre import place
 from ..questions import AMOUNT, COLOUR, colour_of
 
 
-@does("to_centre")
+@step("to_centre")
 def _to_centre(s: State, n: int) -> None:
     """M8.4: the skill that is being used goes to the centre."""
     place(s, me(s).flipped[-1])
 
 
-@asks("mark")
+@step("mark")
 def _mark(s: State, n: int) -> Effect:
     """Mana Exploit, Mana Overload: a token of any colour but gold; the skill lies in the centre with that mark."""
     colour = yield colour_of(s, tuple(colour for colour in DIE if colour != "gold"))
@@ -27,7 +27,7 @@ def _mark(s: State, n: int) -> Effect:
     tell(s, "mk-marked", who=s.actor, colour=colour)
 
 
-@asks("shed")
+@step("shed", when=QUIET)
 def _shed(s: State, most: int) -> Effect:
     """Ritual of Pain: up to two Wounds leave the hand for good."""
     numbers = tuple(range(min(most, wounds_in(s, me(s).hand)), -1, -1))
@@ -36,7 +36,7 @@ def _shed(s: State, most: int) -> Effect:
         heal_wound(s, s.actor)
 
 
-@asks("reroll_one")
+@step("reroll_one")
 def _reroll_one(s: State, n: int) -> Effect:
     """Source Opening: a die of the Source may be rerolled."""
     colours = tuple(dict.fromkeys(s.source))

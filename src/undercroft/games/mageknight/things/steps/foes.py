@@ -23,11 +23,18 @@ from ...mods import COLD_FIRE_ATTACKS, OPEN_SITE, SIEGING, WINGS
 from ...play.tracks import gain_fame
 from ...records import Blow, Rider
 from ...state import State
-from ...tables import asks, does
+from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, STRIKING, Gone, Why, step
+from ..needs import attacker, foe, unless
 from ..questions import TARGET
 
 
-@asks("idle")
+def open_attacker(s: State, gone: Gone, n: int, colour: str = "", open_only: int = 0) -> Why | None:
+    if open_only:
+        return None if attackers(s, colour, open_only=True) else Why("M12.11", "mk-why-no-attacker")
+    return attacker(s, gone, n, colour)
+
+
+@step("idle", when=BEFORE_DAMAGE, why=open_attacker)
 def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
     """M12.26: up to n enemies do not attack in this combat, picked in a fixed order."""
     last = -1
@@ -44,14 +51,19 @@ def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
         stop(s, last)
 
 
-@asks("wings")
+@step("wings", when=BEFORE_DAMAGE, why=attacker)
 def _wings(s: State, n: int) -> Effect:
     """Wings of Night: one enemy does not attack; further ones for Move that is made in this combat."""
     stop(s, (yield which_foe(s, attackers(s)))[1])
     s.now.mods.append(WINGS)
 
 
-@asks("scare")
+strike = unless(
+    lambda s: s.now.combat is not None and bool(blows_now(s.now.combat)), Why("M12.26", "mk-why-no-attacker")
+)
+
+
+@step("scare", when=BLOCKING, why=strike)
 def _scare(s: State, fame: int) -> Effect:
     """Banner of Fear: one attack is cancelled, which is no block (M12.26), and brings Fame."""
     c = s.now.combat
@@ -64,7 +76,7 @@ def _scare(s: State, fame: int) -> Effect:
     gain_fame(s, s.actor, fame)
 
 
-@asks("idle_weak")
+@step("idle_weak", when=BEFORE_DAMAGE, why=attacker)
 def _idle_weak(s: State, by: int, colour: str, lost: str = "") -> Effect:
     """An enemy does not attack and loses Armor or a resistance. MR7: of a summoned one nobody asks for those again."""
     c = s.now.combat
@@ -78,7 +90,7 @@ def _idle_weak(s: State, by: int, colour: str, lost: str = "") -> Effect:
         strip(c, at, lost)
 
 
-@asks("weaken")
+@step("weaken", when=FIGHTING, why=foe)
 def _weaken(s: State, by: int, colour: str, walled: int = 0) -> Effect:
     c = s.now.combat
     assert c is not None
@@ -86,7 +98,7 @@ def _weaken(s: State, by: int, colour: str, walled: int = 0) -> Effect:
     weaken(c, at, walled if walled and fortified(s, c.foes[at]) else by)
 
 
-@does("weaken_all")
+@step("weaken_all", when=FIGHTING, why=foe)
 def _weaken_all(s: State, by: int, colour: str, walled: int = 0) -> None:
     c = s.now.combat
     assert c is not None
@@ -94,7 +106,7 @@ def _weaken_all(s: State, by: int, colour: str, walled: int = 0) -> None:
         weaken(c, at, walled if walled and fortified(s, c.foes[at]) else by)
 
 
-@asks("lay_bare")
+@step("lay_bare", when=FIGHTING, why=foe)
 def _expose(s: State, n: int) -> Effect:
     """One enemy loses every fortification and resistance."""
     c = s.now.combat
@@ -105,7 +117,7 @@ def _expose(s: State, n: int) -> Effect:
     yield from take_aim(s)
 
 
-@asks("expose_all")
+@step("expose_all", when=FIGHTING, why=foe)
 def _expose_all(s: State, lost: str) -> Effect:
     """All enemies lose every fortification, or every resistance."""
     c = s.now.combat
@@ -130,7 +142,7 @@ def take_aim(s: State) -> Effect:
         aims = {key: value for key, value in aims.items() if value[1] > answer[1]}
 
 
-@asks("break")
+@step("break", when=FIGHTING, why=foe)
 def _break(s: State, n: int) -> Effect:
     """An enemy loses 1 Armor for each of its resistances."""
     c = s.now.combat
@@ -139,26 +151,26 @@ def _break(s: State, n: int) -> Effect:
     weaken(c, at, len(resists(s, c.foes[at])))
 
 
-@does("open_site")
+@step("open_site", when=OPENING)
 def _open_site(s: State, n: int) -> None:
     """Site fortifications are ignored this turn."""
     s.now.mods.append(OPEN_SITE)
     aim_anew(s)
 
 
-@does("cold_fire")
+@step("cold_fire", when=FIGHTING)
 def _cold_fire(s: State, n: int) -> None:
     """All attacks of this combat are Cold Fire."""
     s.now.mods.append(COLD_FIRE_ATTACKS)
 
 
-@does("sieging")
+@step("sieging", when=OPENING)
 def _sieging(s: State, n: int) -> None:
     """All attacks of this combat are Siege too."""
     s.now.mods.append(SIEGING)
 
 
-@asks("destroy")
+@step("destroy", when=STRIKING, why=foe)
 def _destroy(s: State, n: int, colour: str) -> Effect:
     """An enemy is defeated at once. M5.4: what was played at others stays at them."""
     c = s.now.combat
@@ -171,7 +183,7 @@ def _destroy(s: State, n: int, colour: str) -> Effect:
         aim_alone(s)
 
 
-@does("rider")
+@step("rider", when=NEVER)
 def _rider(s: State, what: str, n: int, colour: str = "") -> None:
     """What a successful block with this card brings."""
     c = s.now.combat

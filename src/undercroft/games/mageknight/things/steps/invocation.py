@@ -9,12 +9,13 @@ from .....core.events import tell
 from .....core.zones import show
 from ...play.tracks import discard_card, is_wound
 from ...state import State, change_unit, me
-from ...tables import Way, asks
+from ...tables import Gone, Way, Why, step
 from ..banners import banner_of
-from ..deeds import act_as_unit, allowed, carry_out, lay_down, skill_ways_now, unit_ways_now, ways_of_card
+from ..deeds import act_as_unit, allowed, carry_out, lay_down, skill_ways, unit_ways, ways_of_card
 from ..mana import Purse, pay, payable_from, purse, serves, spend, toll, without
-from ..needs import NEEDS, fits, possible, uses_cards
+from ..needs import fits, possible, uses_cards
 from ..questions import moment_of, pick, run_as, which_way
+from ..sinks import wanted
 from ..units import unit_key, unit_of
 
 POWER = Kind("mk.power", "M5.5", at="hand")
@@ -32,36 +33,37 @@ def paid_by(s: State, way: Way, colour: str, left: Purse) -> int:
 def own_ways(s: State) -> Iterator[tuple[int, Way]]:
     """What of one's own could be powered at this moment: Units, skills, cards, each with its ways."""
     p, moment = me(s), moment_of(s)
+    want = wanted(s, moment)
     for unit in p.units:
         if not unit.spent and not unit.wounds and allowed(s.now.combat, unit):
-            for way in unit_ways_now(s, s.face[unit.card], moment):
+            for way in unit_ways(s.face[unit.card], moment, want):
                 yield unit.card, way
     for skill in p.skills:
         if skill not in p.flipped:
-            for way in skill_ways_now(s, s.face[skill], moment):
+            for way in skill_ways(s.face[skill], moment, want):
                 yield skill, way
     for card in p.hand:
-        for way in ways_of_card(s, s.face[card], moment):
+        for way in ways_of_card(s, s.face[card], moment, want):
             yield card, way
 
 
 def uses(s: State, colour: str) -> dict[int, list[Way]]:
     """All that the token in the play area can power now."""
-    left, moment = without(purse(s), f"token:{colour}"), moment_of(s)
+    left = without(purse(s), f"token:{colour}")
     found: dict[int, list[Way]] = {}
     for thing, way in own_ways(s):
-        if way.costs and possible(s, way, moment, thing) and paid_by(s, way, colour, left) >= 0:
+        if way.costs and possible(s, way, thing) and paid_by(s, way, colour, left) >= 0:
             found.setdefault(thing, []).append(way)
     return found
 
 
 def sure_uses(s: State, colour: str) -> set[int]:
     """One or two things that the token could power whatever else is in hand: enough to know."""
-    left, moment = purse(s), moment_of(s)
+    left = purse(s)
     found: set[int] = set()
     for thing, way in own_ways(s):
         sure = thing not in found and way.costs and not uses_cards(way) and paid_by(s, way, colour, left) >= 0
-        if sure and fits(s, way, moment, thing):
+        if sure and fits(s, way, (thing,)):
             found.add(thing)
             if len(found) == 2 or thing not in me(s).hand:
                 break
@@ -87,21 +89,11 @@ def still_used(s: State, card: int, colour: str) -> bool:
     return bool(uses(trial, colour))
 
 
-def can_invoke(s: State, colour: str) -> bool:
-    return next(fuel(s, colour), -1) >= 0
+def no_power(s: State, gone: Gone, colour: str) -> Why | None:
+    return None if next(fuel(s, colour), -1) >= 0 else Why("M5.5", "mk-why-no-power")
 
 
-NEEDS.update(
-    {
-        "invoke_black": lambda s, gone: can_invoke(s, "black"),
-        "invoke_green": lambda s, gone: can_invoke(s, "green"),
-        "invoke_red": lambda s, gone: can_invoke(s, "red"),
-        "invoke_white": lambda s, gone: can_invoke(s, "white"),
-    }
-)
-
-
-@asks("invoke")
+@step("invoke", why=no_power)
 def _invoke(s: State, colour: str) -> Effect:
     """Discard a Wound for red or black, another card for white or green; the token powers something at once."""
     discard_card(s, s.actor, (yield pick(s, list(fuel(s, colour)))))

@@ -13,41 +13,42 @@ from ...mods import BLACK_USABLE, GOLD_USABLE, LANTERN
 from ...play.tracks import gain_fame
 from ...records import Claim
 from ...state import State, day, me, night_rules
-from ...tables import BASIC, DIE, asks, does
+from ...tables import BASIC, DIE, NEVER, Why, step
 from ...world.places import spy
 from ..mana import gain_crystal, pay, payable
+from ..needs import source_open, unless
 from ..questions import COLOUR, colour_of
 
 
-@does("mana")
+@step("mana")
 def _mana(s: State, n: int, colour: str) -> None:
     me(s).tokens.extend([colour] * n)
 
 
-@does("crystal")
+@step("crystal")
 def _crystal(s: State, n: int, colour: str) -> None:
     for _ in range(n):
         gain_crystal(s, s.actor, colour)
 
 
-@asks("any_mana")
+@step("any_mana")
 def _any_mana(s: State, n: int, colours: tuple[str, ...]) -> Effect:
     for _ in range(n):
         me(s).tokens.append((yield colour_of(s, colours)))
 
 
-@asks("any_crystal")
+@step("any_crystal")
 def _any_crystal(s: State, n: int, colours: tuple[str, ...]) -> Effect:
     for _ in range(n):
         gain_crystal(s, s.actor, (yield colour_of(s, colours)))
 
 
-@does("pay")
+@step("pay", when=NEVER, cost=True)
 def _pay(s: State, colour: str) -> None:
     """Paid already, together with what powers the card (M5.5)."""
 
 
-@asks("distil")
+@step("distil")
 def _distil(s: State) -> Effect:
     """One basic mana may be paid for a crystal of its colour."""
     colours = tuple(colour for colour in BASIC if payable(s, (colour,)))
@@ -58,24 +59,28 @@ def _distil(s: State) -> Effect:
         gain_crystal(s, s.actor, colour)
 
 
-@does("endless")
+@step("endless")
 def _endless(s: State, *colours: str) -> None:
     s.now.mods += [Mod("endless", word=colour) for colour in colours]
 
 
-@does("more_dice")
+@step("more_dice")
 def _more_dice(s: State, n: int) -> None:
     """M6.3: further dice may be used this turn."""
     s.now.dice_left += n
 
 
-@does("mod")
+@step("mod")
 def _mod(s: State, what: str, n: int = 0, m: int = 0, word: str = "") -> None:
     """A lasting effect (M5.7)."""
     s.now.mods.append(Mod(what, n, m, word))
 
 
-@asks("take_dice")
+dice = unless(lambda s: source_open(s) and bool(s.source), Why("M6.3", "mk-why-no-die"))
+basic_die = unless(lambda s: source_open(s) and any(die in BASIC for die in s.source), Why("M4.3", "mk-why-no-die"))
+
+
+@step("take_dice", why=dice)
 def _take_dice(s: State, dice: int, tokens: int) -> Effect:
     """Take dice, turn each to any colour but gold, gain tokens of it; they come back as they are (M16.1)."""
     for _ in range(min(dice, len(s.source))):
@@ -87,14 +92,14 @@ def _take_dice(s: State, dice: int, tokens: int) -> Effect:
         me(s).tokens.extend([colour] * tokens)
 
 
-@asks("claim")
+@step("claim", why=basic_die)
 def _claim(s: State, n: int, curse: int) -> Effect:
     """Mana Claim: a basic die is kept until the Round ends (M3.7), for tokens of its colour now."""
     colour = yield from take_claim(s, False, bool(curse))
     me(s).tokens.extend([colour] * n if colour else [])
 
 
-@asks("claim_each")
+@step("claim_each", why=basic_die)
 def _claim_each(s: State, n: int, curse: int) -> Effect:
     """Mana Claim: the same for one token on every later turn."""
     yield from take_claim(s, True, bool(curse))
@@ -111,7 +116,7 @@ def take_claim(s: State, each: bool, curse: bool) -> Generator[Decision, Any, st
     return colour
 
 
-@asks("storm")
+@step("storm", why=basic_die)
 def _storm(s: State, n: int) -> Effect:
     """A crystal of a basic die's colour; that die is rerolled at once."""
     colours = tuple(dict.fromkeys(die for die in s.source if die in BASIC))
@@ -121,18 +126,21 @@ def _storm(s: State, n: int) -> Effect:
     s.source.append(DIE[below(s, 6, "die")])
 
 
-@does("reroll_source")
+@step("reroll_source")
 def _reroll_source(s: State, n: int) -> None:
     s.source = [DIE[below(s, 6, "die")] for _ in s.source]
 
 
-@asks("own_crystal")
+has_crystal = unless(lambda s: any(me(s).crystals.values()), Why("M6.1", "mk-why-no-crystal"))
+
+
+@step("own_crystal", why=has_crystal)
 def _own_crystal(s: State, n: int) -> Effect:
     crystals = me(s).crystals
     gain_crystal(s, s.actor, (yield colour_of(s, tuple(colour for colour in BASIC if crystals[colour]))))
 
 
-@asks("random_crystals")
+@step("random_crystals")
 def _random_crystals(s: State, n: int) -> Effect:
     """M13.16: a die for each: its colour, gold your choice, black 1 Fame instead."""
     for _ in range(n):
@@ -145,12 +153,12 @@ def _random_crystals(s: State, n: int) -> Effect:
             )
 
 
-@does("gem_mana")
+@step("gem_mana")
 def _gem_mana(s: State) -> None:
     me(s).tokens.extend((*BASIC, "black" if night_rules(s) else "gold"))
 
 
-@does("amulet")
+@step("amulet")
 def _amulet(s: State, which: str) -> None:
     """By the other time of day: its terrain costs 3, its mana may be used. MR25: under night rules gold may be too."""
     if which == "sun" and night_rules(s):

@@ -6,16 +6,20 @@ from .....core.decision import Decision, Effect
 from .....core.events import tell
 from .....core.lasting import Mod
 from ...mods import BENT, BENT_TIME, OPEN_SITE
-from ...play.flying import FLIGHTS, FLY, onward, siege_goals, spaces_left
+from ...play.flying import FLIGHTS, FLY, can_soar, onward, siege_goals, spaces_left
 from ...play.movement import arrive, safe
 from ...state import State, me
-from ...tables import asks, does
+from ...tables import MOVING, Gone, Why, step
 from ...world.hexes import DIRECTIONS
 from ..effects import EVERY_LAND
 from ..questions import PICK
 
 
-@asks("soar")
+def landing(s: State, gone: Gone, word: str) -> Why | None:
+    return None if can_soar(s, word) else Why("M10.4", "mk-why-no-landing")
+
+
+@step("soar", when=MOVING, why=landing, icon="leather-boot")
 def _soar(s: State, word: str) -> Effect:
     """M10.4, M10.17: space by space, provoking nobody, to a safe space; every space is part of the path."""
     p, flight = me(s), FLIGHTS[word]
@@ -31,27 +35,31 @@ def _soar(s: State, word: str) -> Effect:
         s.now.move -= flight.each
         name = key.partition(":")[2]
         arrive(s, p.at + DIRECTIONS[name])
-        tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[p.at].ground.terrain)
+        tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[p.at].terrain)
 
 
-@asks("tunnel")
+def siege_goal(s: State, gone: Gone, far: int) -> Why | None:
+    return None if siege_goals(s, far) else Why("M10.4", "mk-why-no-goal")
+
+
+@step("tunnel", when=MOVING, why=siege_goal)
 def _tunnel(s: State, far: int) -> Effect:
     """Underground Attack: an assault that ignores the site's fortification; repelled, the hero is where it began."""
     goals = siege_goals(s, far)
-    keys = tuple(f"goal:{s.board[to].ground.site}" + (f"#{at}" if at else "") for at, to in enumerate(goals))
+    keys = tuple(f"goal:{s.board[to].site}" + (f"#{at}" if at else "") for at, to in enumerate(goals))
     to = yield Decision(s.actor, PICK, keys, tuple(goals))
     s.now.mods.append(OPEN_SITE)
     arrive(s, to)  # one step of the path (M10.17)
     s.agenda.append(("assault", ()))
 
 
-@does("bend")
+@step("bend", when=MOVING)
 def _bend(s: State, far: int) -> None:
     """Space Bending: spaces and places two steps away count as adjacent this turn, and nobody is provoked."""
     s.now.mods.append(BENT)
 
 
-@does("bend_time")
+@step("bend_time")
 def _bend_time(s: State, turns: int) -> None:
     """Time Bending: this card is put aside, the other played ones come back to hand, another turn follows (M16.10)."""
     s.now.returned = (*s.now.returned, (me(s).played[-1], "aside"))
@@ -59,7 +67,7 @@ def _bend_time(s: State, turns: int) -> None:
     s.now.another += turns
 
 
-@does("calm")
+@step("calm", when=MOVING)
 def _calm(s: State, by: int) -> None:
     """Calming the Weather, used by another: all terrain costs less this turn."""
     s.now.mods += [Mod("cheaper", by, 1, terrain) for terrain in EVERY_LAND]

@@ -9,13 +9,25 @@ from ...mods import LEVY
 from ...play.stacks import draw_open, refill
 from ...play.tracks import discard_card
 from ...state import State, me
-from ...tables import CARDS, asks, does
-from ..needs import talents
+from ...tables import CARDS, Gone, Why, step
+from ..needs import colours_of, unit_offered
 from ..questions import pick
 from ..units import enlist, recruited
+from .cards import NO_LESSON
 
 
-@asks("talent")
+def talents(s: State, gone: Gone = ()) -> list[int]:
+    """Magic Talent: the cards in hand that have the colour of a Spell on offer, without those that are played."""
+    offered = colours_of(s, s.spells)
+    hand = [card for card in me(s).hand if card not in gone and s.face[card] in CARDS]
+    return [card for card in hand if CARDS[s.face[card]].colour in offered]
+
+
+def has_talent(s: State, gone: Gone, n: int) -> Why | None:
+    return None if talents(s, gone) else NO_LESSON
+
+
+@step("talent", why=has_talent, hand=True)
 def _talent(s: State, n: int) -> Effect:
     """Magic Talent: discard a card; one Spell of its colour may be cast from the offer this turn."""
     source = me(s).played[-1]
@@ -27,7 +39,11 @@ def _talent(s: State, n: int) -> Effect:
     s.now.mods.append(Mod("talent", word=CARDS[s.face[card]].colour, card=source))
 
 
-@asks("gain_spell")
+def spell_offered(s: State, gone: Gone, colour: str) -> Why | None:
+    return None if colour in colours_of(s, s.spells) else Why("M5.9", "mk-why-no-spell")
+
+
+@step("gain_spell", why=spell_offered)
 def _gain_spell(s: State, colour: str) -> Effect:
     """Magic Talent, strong: a Spell of the colour that was paid, from the offer to the discard pile."""
     cards = [card for card in s.spells if CARDS[s.face[card]].colour == colour]
@@ -38,20 +54,20 @@ def _gain_spell(s: State, colour: str) -> Effect:
     refill(s, "spells")
 
 
-@does("call_up")
+@step("call_up", why=unit_offered)
 def _call_up(s: State, n: int) -> None:
     """Call to Arms: one ability of a Unit in the offer may be used this turn."""
     s.now.mods.append(LEVY)
 
 
-@asks("muster")
+@step("muster", why=unit_offered)
 def _muster(s: State, n: int) -> Effect:
     """Call to Glory: a Unit of the offer joins, free of charge."""
     yield from enlist(s, (yield pick(s, s.unit_offer, "gain")))
     recruited(s)
 
 
-@does("more_units")
+@step("more_units")
 def _more_units(s: State, n: int) -> None:
     """Bonds of Loyalty, when it is gained: more Regular Units in the offer."""
     for _ in range(min(n, len(s.stacks["regular"]))):

@@ -8,17 +8,21 @@ from .....core.events import tell
 from .....core.zones import reveal
 from ...play.tracks import discard_card, heal_wound, is_wound, take_wound, wounds_in
 from ...state import Player, State, change_unit, me
-from ...tables import BASIC, CARDS, asks
+from ...tables import BASIC, CARDS, QUIET, Why, step
 from ...world.hexes import ORIGIN, distance
 from ..mana import gain_crystal
 from ..motivation import others, warn
+from ..needs import tired, unless, wounded
 from ..questions import AMOUNT, COLOUR, PICK, colour_of, pick
 from ..units import unit_key, unit_level
 
 # -- Mana Meltdown
 
 
-@asks("melt")
+rivals = unless(lambda s: s.seats > 1, Why("M8.7", "mk-why-no-rivals"))
+
+
+@step("melt", why=rivals)
 def _melt(s: State, n: int) -> Effect:
     """Every other player loses a random crystal or takes a Wound; one of the crystals may be gained."""
     yield from warn(s, others(s))
@@ -42,7 +46,7 @@ def _melt(s: State, n: int) -> Effect:
             gain_crystal(s, s.actor, colour)
 
 
-@asks("radiate")
+@step("radiate")
 def _radiate(s: State, n: int) -> Effect:
     """Mana Radiance: a Wound for each crystal of a colour, for everybody; two crystals of it for the caster."""
     yield from warn(s, others(s))
@@ -71,7 +75,7 @@ def thaw_crystals(s: State, colour: str) -> Effect:
 # -- Mind Read
 
 
-@asks("read_minds")
+@step("read_minds")
 def _read_minds(s: State, n: int, steal: int) -> Effect:
     """A crystal of a named colour; every other player discards a card of it, or shows that there is none."""
     yield from warn(s, others(s))
@@ -110,7 +114,7 @@ def card_colour(s: State, card: int) -> str:
 # -- Energy Flow
 
 
-@asks("flow")
+@step("flow", when=QUIET, why=tired)
 def _flow(s: State, most: int, heals: int) -> Effect:
     """Ready a Unit (Energy Steal heals it too); then one Unit of every other player may be spent."""
     yield from warn(s, others(s))
@@ -153,7 +157,7 @@ def closest(s: State) -> list[int]:
     return [seat for seat in far if far[seat] == min(far.values())]
 
 
-@asks("pass_wound")
+@step("pass_wound", when=QUIET, why=wounded, icon="health-potion")
 def _pass_wound(s: State, most: int) -> Effect:
     """Healing Ritual: up to two Wounds are thrown away; one of them goes to the closest hero's hand."""
     near = closest(s) if s.seats > 1 else []

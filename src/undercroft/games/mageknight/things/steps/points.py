@@ -7,43 +7,58 @@ from ...fight.points import make_attack, make_block
 from ...fight.reckoning import present
 from ...play.tracks import change_reputation, gain_fame, wounds_in
 from ...state import State, me, night_rules
-from ...tables import ENEMIES, does
+from ...tables import (
+    BEFORE_DAMAGE,
+    BLOCKING,
+    DEALING,
+    ENEMIES,
+    FIGHTING,
+    MOVING,
+    NEVER,
+    QUIET,
+    SHOOTING,
+    STRIKING,
+    Gone,
+    Why,
+    step,
+)
+from ..needs import aim, hurt, ready_unit, shot
 
 
-@does("move")
+@step("move", when=MOVING, makes="move", amount=1, icon="leather-boot")
 def _move(s: State, n: int) -> None:
     """M9.8, M17.1: Move points; those made in a combat last until it is over (`sinks.py`: what they buy there)."""
     s.now.move += n
 
 
-@does("agile")
+@step("agile", when=MOVING | FIGHTING, makes="move", amount=1, icon="leather-boot")
 def _agile(s: State, n: int, shots: int) -> None:
     """Agility: Move that can be Attack in combat this turn."""
     s.now.mods.append(Mod("agile", shots))
     _move(s, n)
 
 
-@does("influence")
+@step("influence", when=DEALING, makes="influence", amount=1, icon="talk")
 def _influence(s: State, n: int) -> None:
     """M9.8, M17.1: Influence points; those made in a combat last until it is over."""
     s.now.influence += n
 
 
-@does("diplomat")
+@step("diplomat", when=DEALING | BEFORE_DAMAGE, makes="influence", amount=2, icon="talk")
 def _diplomat(s: State, element: str, n: int) -> None:
     """Diplomacy: Influence that can be Block in combat this turn."""
     s.now.mods.append(Mod("diplomat", word=element))
     _influence(s, n)
 
 
-@does("heal")
+@step("heal", when=QUIET, why=hurt, icon="health-potion")
 def _heal(s: State, n: int) -> None:
     """M15.2: Healing points; in combat there are none (M12.5)."""
     if s.now.combat is None:
         s.now.healing += n
 
 
-@does("icons_block")
+@step("icons_block", when=BLOCKING, why=aim, makes="block", amount=1, icon="shield")
 def _icons_block(s: State, n: int) -> None:
     """Ice Block, and one more for each ability, elemental attack and resistance on the enemy being blocked."""
     c = s.now.combat
@@ -53,7 +68,11 @@ def _icons_block(s: State, n: int) -> None:
     make_block(s, n + len(enemy.abilities) + coloured + len(enemy.resists), "ice", 1)
 
 
-@does("flames")
+def flame_moments(n: int, sort: str) -> frozenset[str]:
+    return STRIKING if sort == "attack" else BLOCKING
+
+
+@step("flames", when=flame_moments, why=aim, makes=lambda n, sort: sort, amount=1)
 def _flames(s: State, n: int, sort: str) -> None:
     """Fire Attack or Block, raised by 2 for each enemy not yet defeated."""
     c = s.now.combat
@@ -65,7 +84,7 @@ def _flames(s: State, n: int, sort: str) -> None:
         make_attack(s, n, "melee", "fire")
 
 
-@does("manners")
+@step("manners")
 def _manners(s: State, fame: int, reputation: int) -> None:
     """Fame and Reputation if the card is used while interacting."""
     if s.now.phase == "deal":
@@ -78,54 +97,63 @@ def by_time(s: State, by_day: int, at_night: int) -> int:
     return at_night if night_rules(s) else by_day
 
 
-@does("walk")
+@step("walk", when=MOVING, makes="move", icon="leather-boot")
 def _walk(s: State, by_day: int, at_night: int) -> None:
     _move(s, by_time(s, by_day, at_night))
 
 
-@does("talk")
+@step("talk", when=DEALING, makes="influence", icon="talk")
 def _talk(s: State, by_day: int, at_night: int) -> None:
     _influence(s, by_time(s, by_day, at_night))
 
 
-@does("shoot")
+@step("shoot", when=SHOOTING, why=shot, makes="attack", icon="crossed-swords")
 def _shoot(s: State, by_day: int, at_night: int) -> None:
     make_attack(s, by_time(s, by_day, at_night), "ranged", "physical")
 
 
-@does("march_on")
+@step("march_on", when=MOVING, why=ready_unit, makes="move", icon="leather-boot")
 def _march_on(s: State, most: int) -> None:
     """Move 1 for each ready, unwounded Unit."""
     _move(s, min(most, sum(not unit.spent and not unit.wounds for unit in me(s).units)))
 
 
-@does("glitter")
+@step("glitter", when=DEALING, makes="influence", icon="talk")
 def _glitter(s: State, n: int) -> None:
     """Influence 1 for each different colour of crystal."""
     _influence(s, n * sum(count > 0 for count in me(s).crystals.values()))
 
 
-@does("gather")
+@step("gather", when=DEALING, makes="influence", amount=1, icon="talk")
 def _gather(s: State, n: int, each: int) -> None:
     """Influence, and more for each Wound in hand or on Units."""
     p = me(s)
     _influence(s, n + each * (wounds_in(s, p.hand) + sum(unit.wounds for unit in p.units)))
 
 
-@does("move_lakes")
+@step("move_lakes", when=MOVING, makes="move", amount=1)
 def _move_lakes(s: State, n: int) -> None:
     _move(s, n)
 
 
-@does("cheaper")
+@step("cheaper", when=NEVER)
 def _cheaper(s: State, terrain: str, by: int, floor: int) -> None:
     s.now.mods.append(Mod("cheaper", by, floor, terrain))
 
 
-@does("costing")
+@step("costing", when=NEVER)
 def _costing(s: State, terrain: str, n: int) -> None:
     s.now.mods.append(Mod("costing", n, word=terrain))
 
 
-does("attack")(make_attack)
-does("block")(make_block)
+def strike_moments(n: int, kind: str, element: str) -> frozenset[str]:
+    return STRIKING if kind == "melee" else SHOOTING
+
+
+def can_strike(s: State, gone: Gone, n: int, kind: str, element: str) -> Why | None:
+    """M12.11: a Ranged Attack does not reach what is fortified."""
+    return shot(s, gone) if kind == "ranged" else aim(s, gone)
+
+
+step("attack", when=strike_moments, why=can_strike, makes="attack", amount=1, icon="crossed-swords")(make_attack)
+step("block", when=BLOCKING, why=aim, makes="block", amount=1, icon="shield")(make_block)

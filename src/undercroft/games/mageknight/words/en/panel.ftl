@@ -58,7 +58,7 @@ mk-do-agile = Move { $n }, and in combat this turn Move points may be spent as A
    *[other] , or two of them as Ranged Attack 1
 }
 mk-do-amulet-darkness = by Day, deserts cost 3 this turn and black mana may be used
-mk-do-amulet-sun = at Night, forests cost 3 this turn, gold mana may be used and garrisons beside you are turned up
+mk-do-amulet-sun = at Night, forests cost 3 this turn, gold mana may be used, and garrisons beside you and all ruins are turned up
 mk-do-any-crystal = gain a crystal of a colour of your choice
 mk-do-any-mana = gain { $n ->
     [one] a mana token of your choice

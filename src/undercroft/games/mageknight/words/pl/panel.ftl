@@ -62,7 +62,7 @@ mk-do-agile = ruch { $n }, a w walce tej tury punkty ruchu można wydać jako at
    *[other] , a po dwa jako atak dystansowy 1
 }
 mk-do-amulet-darkness = za dnia pustynie kosztują w tej turze 3 i można używać czarnej many
-mk-do-amulet-sun = w nocy lasy kosztują w tej turze 3, można używać złotej many, a garnizony obok zostają odkryte
+mk-do-amulet-sun = w nocy lasy kosztują w tej turze 3, można używać złotej many, a garnizony obok i wszystkie ruiny zostają odkryte
 mk-do-any-crystal = weź kryształ dowolnego koloru
 mk-do-any-mana = weź { $n ->
     [one] żeton dowolnej many
@@ -154,8 +154,8 @@ mk-do-random-crystals = otrzymujesz { $n ->
     [few] { $n } kryształy losowych kolorów
    *[other] { $n } kryształów losowych kolorów
 } (złoty – dowolny do wyboru, czarny – zamiast kryształu 1 sława)
-mk-do-recall-chosen = dwie wybrane karty ze stosu odrzuconych idą na wierzch talii albo pod nią; przy następnym dobieraniu dwie karty więcej
-mk-do-recall-random = dwie losowe karty ze stosu odrzuconych idą na wierzch talii albo pod nią; przy następnym dobieraniu dwie karty więcej
+mk-do-recall-chosen = dwie wybrane karty ze stosu kart odrzuconych idą na wierzch talii albo pod nią; przy następnym dobieraniu dwie karty więcej
+mk-do-recall-random = dwie losowe karty ze stosu kart odrzuconych idą na wierzch talii albo pod nią; przy następnym dobieraniu dwie karty więcej
 mk-do-repeat = usuń kartę akcji i użyj jej { $what ->
     [strong] mocnego efektu dwa razy
    *[other] podstawowego efektu trzy razy
@@ -186,7 +186,7 @@ mk-do-tale = za każdą jednostkę zwerbowaną w tej turze: { $n ->
 }reputacja +{ $m }
 mk-do-talk = wpływ { $n } za dnia, { $m } w nocy
 mk-do-train-hand = usuń kartę akcji: zaawansowana akcja jej koloru z oferty trafia na rękę
-mk-do-train-discard = usuń kartę akcji: zaawansowana akcja jej koloru z oferty trafia na stos odrzuconych
+mk-do-train-discard = usuń kartę akcji: zaawansowana akcja jej koloru z oferty trafia na stos kart odrzuconych
 mk-do-units-up = ataki i bloki jednostek są w tej walce większe o { $n }; nie mogą przyjmować obrażeń
 mk-do-universal = jedna karta bokiem jest warta 3, a { $what_mana } karta – 4
 mk-do-universal-any = jedna karta bokiem jest warta 3, a karta tego koloru – 4
@@ -204,7 +204,7 @@ mk-do-wrath-more = atak oblężniczy 5 i jeszcze do { $n }; za każdy punkt pona
 
 # Kroki kart działających na innych, sztandarów i ruchów bezpośrednich
 mk-do-talent = odrzuć kartę i za manę jej koloru użyj podstawowego efektu zaklęcia tego koloru z oferty
-mk-do-gain-spell = połóż na swoim stosie odrzuconych zaklęcie opłaconego koloru z oferty
+mk-do-gain-spell = połóż na swoim stosie kart odrzuconych zaklęcie opłaconego koloru z oferty
 mk-do-call-up = użyj jednej zdolności jednostki z oferty jak własnej; nie można jej przydzielać obrażeń
 mk-do-muster = jednostka z oferty dołącza do ciebie za darmo
 mk-do-flow = przygotuj jednostkę{ $m ->
@@ -285,7 +285,7 @@ mk-text-plain = Bez specjalnych zdolności.
 mk-text-fortified = W fazie walki na dystans działają na niego tylko ataki oblężnicze; na podwójnie umocnionego w tej fazie nie działa nic.
 mk-text-swift = Zablokowanie jego ataku wymaga dwa razy więcej bloku.
 mk-text-brutal = Jego niezablokowany atak zadaje podwójne obrażenia.
-mk-text-poison = Jednostka, którą zrani, otrzymuje dwie rany. Za każdą ranę wziętą na rękę bohater kładzie jeszcze jedną na stos odrzuconych.
+mk-text-poison = Jednostka, którą zrani, otrzymuje dwie rany. Za każdą ranę wziętą na rękę bohater kładzie jeszcze jedną na stos kart odrzuconych.
 mk-text-paralyze = Jednostka, którą zrani, ginie na zawsze. Zraniony bohater odrzuca z ręki wszystko oprócz ran.
 mk-text-summon = Przed fazą bloku przywołuje wroga, który atakuje zamiast niego; przywołany nie daje sławy i znika po zadaniu obrażeń.
 mk-text-resist-physical = Ataki fizyczne są przeciw niemu o połowę słabsze, ataki innych żywiołów działają w pełni.
@@ -294,13 +294,13 @@ mk-text-resist-ice = Lodowe ataki są przeciw niemu o połowę słabsze, a z efe
 
 # Taktyki
 mk-text-early-bird = Grasz w rundzie jako jeden z pierwszych. Innych korzyści nie ma.
-mk-text-rethink = Od razu: odrzuć do trzech kart, dobierz tyle samo, potem wtasuj stos odrzuconych do talii.
+mk-text-rethink = Od razu: odrzuć do trzech kart, dobierz tyle samo, potem wtasuj stos kart odrzuconych do talii.
 mk-text-mana-steal = Od razu: połóż na tej karcie kość podstawowego koloru ze Źródła; jej many możesz użyć w jednej ze swoich tur tej rundy.
 mk-text-planning = Na końcu tury dobierasz o kartę więcej, niż wynosi limit ręki, jeśli masz na ręce jeszcze co najmniej dwie karty.
 mk-text-great-start = Od razu: dobierz dwie karty.
 mk-text-the-right-moment = Raz w rundzie: rozegraj kolejną turę zaraz po tej.
 mk-text-from-the-dusk = Grasz w rundzie jako jeden z pierwszych. Innych korzyści nie ma.
-mk-text-long-night = Raz, przy pustej talii: trzy losowe karty ze stosu odrzuconych stają się twoją talią.
+mk-text-long-night = Raz, przy pustej talii: trzy losowe karty ze stosu kart odrzuconych stają się twoją talią.
 mk-text-mana-search = Raz na turę, zanim użyjesz kości: przerzuć do dwóch kości Źródła.
 mk-text-midnight-meditation = Raz, przed turą: wtasuj do pięciu kart z ręki do talii i dobierz tyle samo.
 mk-text-preparation = Od razu: znajdź w talii dowolną kartę, weź ją i potasuj talię.

@@ -170,7 +170,7 @@ ts-judgement = Osąd
 ts-knightmare = Koszmarny Rycerz
     .text = { -ts-dark(n: 2) } { -ts-slays-fighter }
 ts-lord-mortis = Lord Mortis
-    .text = { -ts-dark(n: 1) } Według polskiej instrukcji: −2.
+    .text = { -ts-dark(n: 1) } W partii według polskiej instrukcji: −2.
 ts-the-prince = Książę
     .text = { -ts-weakens(n: 2) } { -ts-slays-fighter }
 ts-ebon-fume = Mahoniowy Opar
@@ -202,11 +202,11 @@ ts-griknack-goblin = Goblin Griknak
 ts-black-slime = Czarny Szlam
     .text = { -ts-slays-militia }
 ts-gray-ooze = Szary Śluz
-    .text = Bitwa: usuń Bohatera, jeśli nikt nie ma Broni (według rosyjskiej instrukcji: Bohatera bez Broni). Łupy: kup Żywność.
+    .text = Bitwa: usuń Bohatera, jeśli nikt nie ma Broni (w partii według rosyjskiej instrukcji: Bohatera bez Broni). Łupy: kup Żywność.
 ts-green-blob = Zielony Zaciek
     .text = { -ts-slays-food }
 ts-noxious-slag = Trująca Maź
-    .text = Atak i atak magiczny Broni siecznej wynoszą 0. Atak magiczny jest dzielony na pół.
+    .text = Atak i atak magiczny Broni siecznej wynoszą 0. Połowa ataku magicznego.
 ts-red-jelly = Czerwony Szlam
     .text = { -ts-slays-weapon } { -ts-trophy-light(n: 1) }
 ts-famine = Głód
@@ -246,7 +246,7 @@ ts-arcane-energies-1 = { ts-arcane-energies }: { ts-arcane-energies-1.does }
 ts-banish-1 = { ts-banish }: { ts-banish-1.does }
     .does = odeślij Potwora z Hali pod talię albo zmień kolejność w Hali, usuń swoją kartę, pociągnij kartę
 ts-spear-1 = { ts-spear }: { ts-spear-1.does }
-    .does = rzuć nią (zostaje usunięta), by uzyskać jeszcze +3 do ataku
+    .does = rzuć nią i usuń ją, by uzyskać jeszcze +3 do ataku
 ts-barkeep-1 = { ts-barkeep }: { ts-barkeep-1.does }
     .does = jeszcze jeden zakup
 ts-barkeep-2 = { ts-barkeep }: { ts-barkeep-2.does }
@@ -448,7 +448,7 @@ ts-diseases = { $count ->
     [many] { $count } Chorób zmniejsza
    *[other] { $count } Choroby zmniejsza
 } atak lub atak magiczny.
-ts-diseases-attack = Zmniejsz atak o { $what }, resztę weź z ataku magicznego
+ts-diseases-attack = Odejmij { $what } od ataku, resztę od ataku magicznego
 ts-spoils = Łupy: możesz kupować za { $count ->
     [one] { $count } sztukę złota
     [few] { $count } sztuki złota
@@ -540,7 +540,7 @@ ts-why-level-later = { $what }: poziom podnosi się po zakupach.
 ts-why-too-heavy = { $what }: Ciężar { $weight }, a Siła Bohatera { $strength } ({ $hero }).
 ts-why-threw = Po rzucie Włócznią nie można wziąć innej Broni ({ $hero }: { $what }).
 ts-why-tried = Ten Bohater miał już tę Broń ({ $what } → { $hero }). Cofnij ruch albo użyj najpierw innego efektu.
-ts-why-fades = { $what }: nie można atakować, dopóki działa kara za brak Światła ({ $count }).
+ts-why-fades = { $what }: nie można go atakować, dopóki działa kara za brak Światła ({ $count }).
 ts-why-stone = Kamień Gromu nie jest Potworem i nie można go atakować.
 ts-why-no-target = W szeregu { $rank } nikogo nie ma.
 ts-why-must-attack = Jest kogo atakować, więc trzeba wybrać Potwora.
@@ -574,7 +574,7 @@ ts-why-big-monster = Potrzebny jest Potwór wart 1 lub 2 PZ, a ten ma { $count }
 ts-why-stone-stays = Kamień Gromu nie jest Potworem i żaden efekt nie zabiera go z Hali.
 ts-why-no-change = Kolejność w Hali zostałaby ta sama.
 ts-why-idle = Ten Bohater i tak nie może atakować, wybierz innego ({ $what }).
-ts-why-not-prey = { $monster }: ta karta nie zostaje usunięta ({ $what }).
+ts-why-not-prey = { $monster } nie usuwa takich kart ({ $what }).
 ts-why-not-strongest = To nie jest najsilniejszy Bohater ({ $what }).
 
 # Opcje partii
@@ -624,3 +624,13 @@ ts-table-pile = Stos punktów Wioski: { $count ->
 ts-table-player = { $who }: ręka { $hand }, talia { $deck }, odrzucone { $discard }, PD { $xp }, PZ { $points }.
 ts-table-party = Drużyna ({ $who }):
 ts-table-hand = Twoja ręka: { $cards }.
+
+# Koniec
+ts-score-card = { $what }
+ts-score-monster = Potwory
+ts-score-thunderstone = Kamień Gromu
+ts-score-hero = Bohaterowie
+ts-score-village = Karty wioski
+ts-score-basic = Karty podstawowe
+ts-score-disease = Choroby
+ts-score-pile = Stos punktowy wioski

@@ -32,7 +32,7 @@ ts-hidden = карта
        *[other] { $n } болезней
     }.
 -ts-weakens = Битва: −{ $n } к силе каждого героя.
--ts-slays-militia = Битва: уничтожьте «Ополченца».
+-ts-slays-militia = Битва: уничтожьте Ополченца.
 -ts-slays-hero = Битва: уничтожьте героя.
 -ts-slays-fighter = Битва: уничтожьте воина.
 -ts-slays-cleric = Битва: уничтожьте клирика.
@@ -88,7 +88,7 @@ ts-spear = Копьё
 ts-town-guard = Стражник
     .text = { -ts-at-village }: { -ts-draw(n: 2) }. { -ts-at-village }: уничтожьте эту карту и возьмите 3 карты.
 ts-trainer = Наставница
-    .text = { -ts-at-village }: уничтожьте «Ополченца» и получите 2 единицы опыта. { -ts-at-village }: { -ts-cash }.
+    .text = { -ts-at-village }: уничтожьте Ополченца и получите 2 единицы опыта. { -ts-at-village }: { -ts-cash }.
 ts-warhammer = Молот
     .text = Ещё +3 к атаке в руках клирика против рыцаря Рока и нежити.
 ts-amazon-archer = Амазонка-лучница
@@ -170,7 +170,7 @@ ts-judgement = Осуждение
 ts-knightmare = Кошмар
     .text = { -ts-dark(n: 2) } { -ts-slays-fighter }
 ts-lord-mortis = Лорд Мортис
-    .text = { -ts-dark(n: 1) } По польским правилам — −2.
+    .text = { -ts-dark(n: 1) } В партии по польским правилам — −2.
 ts-the-prince = Принц
     .text = { -ts-weakens(n: 2) } { -ts-slays-fighter }
 ts-ebon-fume = Эбеновый дым
@@ -202,7 +202,7 @@ ts-griknack-goblin = Грикнак-гоблин
 ts-black-slime = Чёрная слизь
     .text = { -ts-slays-militia }
 ts-gray-ooze = Серая жижа
-    .text = Битва: уничтожьте героя, если ни у кого нет оружия (по русским правилам — героя без оружия). Добыча: купите еду.
+    .text = Битва: уничтожьте героя, если ни у кого нет оружия (в партии по русским правилам — героя без оружия). Добыча: купите еду.
 ts-green-blob = Зелёный сгусток
     .text = { -ts-slays-food }
 ts-noxious-slag = Ядовитый кисель
@@ -262,7 +262,7 @@ ts-town-guard-1 = { ts-town-guard }: { ts-town-guard-1.does }
 ts-town-guard-2 = { ts-town-guard }: { ts-town-guard-2.does }
     .does = уничтожьте эту карту и возьмите 3 карты
 ts-trainer-1 = { ts-trainer }: { ts-trainer-1.does }
-    .does = уничтожьте «Ополченца» и получите 2 единицы опыта
+    .does = уничтожьте Ополченца и получите 2 единицы опыта
 ts-chalice-quester-1 = { ts-chalice-quester }: { ts-chalice-quester-1.does }
     .does = { -ts-heal }
 ts-chalice-defender-1 = { ts-chalice-defender }: { ts-chalice-defender-1.does }
@@ -453,7 +453,7 @@ ts-diseases = { $count ->
     [many] { $count } болезней уменьшают
    *[other] { $count } болезни уменьшают
 } атаку или магическую атаку. Что уменьшить?
-ts-diseases-attack = Атаку на { $what }, остальное — магическую атаку
+ts-diseases-attack = Атаку на { $what }, магическую атаку на остальное
 ts-spoils = Добыча: у вас { $count ->
     [one] { $count } золотой
     [few] { $count } золотых
@@ -528,10 +528,10 @@ ts-why-nothing-to-pawn = Среди раскрытых карт нет тако�
 ts-why-no-gold-value = Карта «{ $what }» не приносит дохода.
 ts-why-borrowed = Героя, взятого на битву, этот эффект уничтожить не может ({ $what }).
 ts-why-used-up = Карта уже применялась в этот ход, другой эффект её не уничтожит ({ $what }).
-ts-why-no-militia = Среди раскрытых карт нет «Ополченца» ({ $what }).
+ts-why-no-militia = Среди раскрытых карт нет Ополченца ({ $what }).
 ts-why-shopping = Эффекты применяют до покупок ({ $what }).
 ts-why-sold-out = { $what }: в деревне не осталось.
-ts-why-too-dear = { $what }: цена { $cost }, а золотой запас { $gold }.
+ts-why-too-dear = { $what }: цена { $cost }, а у вас золота { $gold }.
 ts-why-top-level = { $what }: это высший уровень.
 ts-why-no-xp = { $what }: для следующего уровня нужно { $need ->
     [one] { $need } единица опыта
@@ -627,3 +627,13 @@ ts-table-pile = Стопка очков деревни: { $count ->
 ts-table-player = { $who }: рука { $hand }, колода { $deck }, сброс { $discard }, опыт { $xp }, ПО { $points }.
 ts-table-party = { $who } в подземелье:
 ts-table-hand = Ваша рука: { $cards }.
+
+# Конец
+ts-score-card = { $what }
+ts-score-monster = Чудовища
+ts-score-thunderstone = Громовой камень
+ts-score-hero = Герои
+ts-score-village = Карты деревни
+ts-score-basic = Основные карты
+ts-score-disease = Болезни
+ts-score-pile = Счётная стопка деревни

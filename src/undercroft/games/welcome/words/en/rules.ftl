@@ -161,3 +161,7 @@ wd-table-named = Vorpal blade against: { $monster }
 wd-table-player-bidding = { $who }: successes { $successes }, failures { $failures }, still in the bidding
 wd-table-player-passed = { $who }: successes { $successes }, failures { $failures }, passed
 wd-table-player-out = { $who }: out of the game
+
+# The end
+wd-score-successes = Dungeons survived
+wd-score-failures = Failures

@@ -191,3 +191,7 @@ wd-table-named = Zaklęta broń czeka na: { $monster }
 wd-table-player-bidding = { $who }: sukcesy { $successes }, porażki { $failures }, licytuje
 wd-table-player-passed = { $who }: sukcesy { $successes }, porażki { $failures }, pas
 wd-table-player-out = { $who }: poza grą
+
+# Koniec
+wd-score-successes = Przebyte podziemia
+wd-score-failures = Porażki

@@ -114,7 +114,7 @@ wd-opened-axe = Ударить колдовским топором
 wd-opened-polymorph = Применить полиморф
 wd-drink = Здоровье кончилось. Выпить целительное зелье?
 wd-drink-drink = Выпить зелье
-wd-drink-fall = Пасть
+wd-drink-fall = Не пить и погибнуть
 
 # Летопись
 wd-round = Новый раунд. Герой — { $hero }. Начинает { $who }.
@@ -216,3 +216,7 @@ wd-table-named = Колдовское оружие ждёт: { $monster }
 wd-table-player-bidding = { $who }: успехов { $successes }, неудач { $failures }, торгуется
 wd-table-player-passed = { $who }: успехов { $successes }, неудач { $failures }, пас
 wd-table-player-out = { $who }: вне игры
+
+# Конец
+wd-score-successes = Пройденные подземелья
+wd-score-failures = Неудачи

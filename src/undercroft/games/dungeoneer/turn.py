@@ -1,20 +1,18 @@
-"""The frame of a turn: restore, building, discard and draw. D6, D7, D9.1, D10.3, D12, D20.4, D20.5."""
+"""The turn: restore, then the phases, then discard and draw. D6, D7, D12, D20.4."""
 
 from __future__ import annotations
 
-from ...core.decision import Decision, Effect, Kind
+from ...core.decision import Decision, Kind, ask
 from ...core.events import tell
-from ...core.zones import reveal
-from .anytime import anytime, do_anytime
-from .cards.banes import TURNED, where
-from .cards.model import CARDS, QUESTS, TILES
-from .dungeon import at, cell_at, lay, may_lie, places
+from ...core.lasting import ended
+from ...core.state import Step
+from .anytime import anytime
+from .card import CARDS, TILES
+from .effects import discard, discardable, draw, gain_glory, gain_peril, is_boss, refill, two_decks
+from .ending import cap
 from .lord import affected
-from .quests import is_place
-from .scores import fresh_ap, spend_ap, treasures
-from .state import State, alive, from_seat, left_of, on, push, solo
-from .verbs import discard, discardable, draw, gain_glory, gain_peril, is_boss, refill, two_decks
-from .wounds import cap
+from .scores import fresh_ap, treasures
+from .state import LASTING_ENDS, State, alive, left_of, on, push, solo
 
 DISCARD = Kind("dg.discard", "D12.1", at="hand")
 DECK = Kind("dg.deck", "D19.2")
@@ -55,51 +53,9 @@ def build(s: State) -> None:
 
 
 def start_hero(s: State) -> None:
+    """D10.1: phase IV."""
     s.phase = 4
     s.agenda.append(("hero",))
-
-
-def draw_map(s: State, seat: int, paid: int = 0) -> None:
-    """D9.1, R-09: the top map; one that fits nowhere goes under the deck, and the next is drawn.
-
-    D10.3: an exploration is paid (1 AP) only if a map is placed.
-    """
-    for _ in range(len(s.maps)):
-        tile = s.maps.pop()
-        reveal(s, tile)
-        if places(s, tile):
-            if paid:
-                spend_ap(s, seat)
-            push(s, ("place", placer(s, seat, tile), tile))
-            return
-        s.maps.insert(0, tile)
-        tell(s, "dg-fits-nowhere", card=tile)
-
-
-def explore(s: State, seat: int) -> None:
-    """D10.3: one more map, for 1 AP."""
-    draw_map(s, seat, paid=1)
-
-
-def placer(s: State, seat: int, tile: int) -> int:
-    """D20.5: a map of an own personal quest is passed to the left, until somebody has no quest there."""
-    if on(s, "unbiased_placement"):
-        for other in from_seat(s, seat):
-            if not any(is_place(QUESTS[s.face[q]], 0, s.face[tile]) for q in s.quests[other]):
-                return other
-    return seat
-
-
-def place(s: State, seat: int, tile: int) -> Effect:
-    """D9.1 to D9.3: where the map goes, and which way round."""
-    cells = places(s, tile)
-    answer = yield where(s, seat, tile, cells)
-    cell = cell_at(answer[3:])
-    ways = may_lie(s, tile, cell)
-    keys = tuple(("printed", "turned")[w] for w in ways)
-    way = yield Decision(seat, TURNED, keys, args={"card": tile, "at": at(cell)})
-    lay(s, tile, cell, int(way == "turned"))
-    tell(s, "dg-placed", who=seat, card=tile)
 
 
 # -- phase V
@@ -124,39 +80,39 @@ def discard_menu(s: State) -> Decision:
     D13.1, D13.3: before it, what may be done at any time: nobody must discard a card that could still be played.
     """
     seat = s.active
-    keys: dict[str, int | str] = {}
+    found: dict[str, Step] = {}
     if s.hand[seat] and not solo(s):
         for pid in discardable(s, seat):
-            keys.setdefault(f"hand:{s.face[pid]}", pid)
+            found.setdefault(f"hand:{s.face[pid]}", ("put_away", pid))
         for pid in treasures(s, seat):
-            keys[f"gear:{s.face[pid]}"] = pid
+            found[f"gear:{s.face[pid]}"] = ("put_away", pid)
         for pid in s.lair[seat]:
             if not is_boss(s, pid):
                 key = f"lair:{s.face[pid]}"
-                keys[f"{key}#2" if key in keys else key] = pid
-    count = len(keys)
-    if on(s, "optional_discard") or not keys:
-        keys["none"] = "none"
-    keys.update(anytime(s, seat))
-    return Decision(seat, DISCARD, tuple(keys), tuple(keys.values()), args={"count": count})
+                found[f"{key}#2" if key in found else key] = ("put_away", pid)
+    count = len(found)
+    if on(s, "optional_discard") or not found:
+        found["none"] = ("done",)
+    found.update(anytime(s, seat))
+    return ask(seat, DISCARD, found, {"count": count})
 
 
-def take_discard(s: State, answer: int | str) -> None:
+def put_away(s: State, pid: int) -> None:
     """D12.1: the card goes to the discard pile, which lies open."""
-    if isinstance(answer, str) and answer != "none":
-        do_anytime(s, s.active, answer)
-        return
     s.agenda.pop()
-    if isinstance(answer, str):
-        return
     seat = s.active
     for zone in (s.hand[seat], s.gear[seat], s.lair[seat], s.attached):
-        if answer in zone:
-            zone.remove(answer)
-    discard(s, answer)
-    tell(s, "dg-discards", who=seat, card=answer)
-    if CARDS[s.face[answer]].type == "bag":
+        if pid in zone:
+            zone.remove(pid)
+    discard(s, pid)
+    tell(s, "dg-discards", who=seat, card=pid)
+    if CARDS[s.face[pid]].type == "bag":
         s.agenda.append(("excess", seat))
+
+
+def done(s: State) -> None:
+    """Nothing, or nothing more: the menu that asked is over."""
+    s.agenda.pop()
 
 
 def rest(s: State) -> None:
@@ -196,23 +152,27 @@ def draw_up(s: State, seat: int) -> None:
 
 def choose_deck(s: State, seat: int) -> Decision:
     """D19.2: the Glory deck or the Peril deck, for every card drawn."""
-    return Decision(seat, DECK, (*(["glory"] if s.deck else []), *(["peril"] if s.peril_deck else [])))
+    found: dict[str, Step] = {}
+    if s.deck:
+        found["glory"] = ("draw_from", seat, 0)
+    if s.peril_deck:
+        found["peril"] = ("draw_from", seat, 1)
+    return ask(seat, DECK, found)
 
 
-def take_choose_deck(s: State, answer: str, seat: int) -> None:
+def draw_from(s: State, seat: int, peril: int) -> None:
     s.agenda[-1] = ("draw_up", seat)
-    draw(s, seat, peril=answer == "peril")
+    draw(s, seat, bool(peril))
 
 
 def draw_one(s: State) -> Decision:
     """D21.8, D21.9: one card of the Glory deck, or none."""
-    return Decision(s.active, DRAW, ("draw", "none"))
+    return ask(s.active, DRAW, {"draw": ("draw_it",), "none": ("done",)})
 
 
-def take_draw_one(s: State, answer: str) -> None:
+def draw_it(s: State) -> None:
     s.agenda.pop()
-    if answer == "draw":
-        draw(s, s.active)
+    draw(s, s.active)
 
 
 def next_(s: State) -> None:
@@ -220,7 +180,7 @@ def next_(s: State) -> None:
     for seat in range(s.seats):
         s.ap[seat] = max(0, s.ap[seat] - s.fleeting[seat])  # Second Wind in another's turn
         s.fleeting[seat] = s.grit[seat] = 0  # R-55
-    s.lasting = []
+    s.lasting = ended(s.lasting, "turn", LASTING_ENDS)
     before = s.active
     s.active = left_of(s, before) if alive(s) else before
     if (s.active - s.first) % s.seats <= (before - s.first) % s.seats:

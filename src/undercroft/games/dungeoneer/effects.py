@@ -6,7 +6,7 @@ from ...core.chance import below
 from ...core.events import tell
 from ...core.state import Step
 from ...core.zones import look, reveal, set_host, shuffle
-from .cards.model import CARDS, FOES, HEROES, Op
+from .card import CARDS, FOES, HEROES, Op
 from .scores import full_life, life_of
 from .state import ABILITY, CAGED, FALLEN, STANDING, State, heroes_at, on, push, solo
 
@@ -32,7 +32,7 @@ def in_hand(s: State, seat: int, word: str) -> int:
 
 
 def ability_ready(s: State, seat: int, ability: str) -> bool:
-    """D6.2, D13.3: the hero has that ability and has not used it since its own restore phase."""
+    """D6.2, D13.3: the hero has that ability and has not used it since its last restore phase."""
     return HEROES[s.hero[seat]].ability == ability and not s.used[seat] & ABILITY
 
 
@@ -65,7 +65,7 @@ def later(s: State, step: Step) -> None:
 
 
 def pay_glory(s: State, seat: int, amount: int) -> None:
-    """D4.2, D18.3: a cost is paid in full, from the own Glory."""
+    """D4.2, D18.3: a cost is paid in full, from one's own Glory."""
     assert s.glory[seat] >= amount
     s.glory[seat] -= amount
 
@@ -123,7 +123,7 @@ def tire(s: State, seat: int, amount: int) -> None:
 
 
 def unsave(s: State, seat: int) -> None:
-    """D12.4, Grasping Chains: a saved AP is lost (in the own turn no AP is a saved one)."""
+    """D12.4, Grasping Chains: a saved AP is lost (in one's own turn no AP is a saved one)."""
     if seat != s.active and s.ap[seat] > s.fleeting[seat]:
         s.ap[seat] = s.fleeting[seat]
         tell(s, "dg-tired", who=seat, amount=1)
@@ -191,7 +191,7 @@ def two_decks(s: State) -> bool:
 
 
 def refill(s: State, peril: bool = False) -> bool:
-    """D12.5, R-14, R-56: an empty deck is shuffled anew from its discard pile. Whether there is a card to draw."""
+    """D12.5, R-14, R-56: an empty deck is made of its shuffled discard pile. Says whether there is a card to draw."""
     deck, pile = (s.peril_deck, s.peril_discards) if peril else (s.deck, s.discards)
     if not deck and pile:
         for pid in pile:
@@ -216,6 +216,21 @@ def show(s: State, pid: int) -> None:
     """D4.6: a card is played: everybody sees it."""
     reveal(s, pid)
     s.played.append(pid)
+
+
+def use_up(s: State, seat: int, word: str) -> int:
+    """D4.5, D14.1: an instant of the hand that answers an event is shown, paid with Glory and discarded."""
+    pid = in_hand(s, seat, word)
+    s.hand[seat].remove(pid)
+    show(s, pid)
+    pay_glory(s, seat, CARDS[word].cost)
+    discard(s, pid)
+    return pid
+
+
+def answer_with(s: State, seat: int, word: str) -> None:
+    """D4.5: an instant of the hand is played in the window of its event; what it does is the caller's."""
+    tell(s, "dg-plays", who=seat, card=use_up(s, seat, word))
 
 
 # -- monsters

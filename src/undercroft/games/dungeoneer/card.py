@@ -1,4 +1,4 @@
-"""What a card is. The tables are filled by the modules beside this one, one for each printed type."""
+"""What a card is: its printed numbers and what it does, as data. The tables are filled by `cards/`."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from ....core.decision import Effect
+from ...core.decision import Effect
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from ....core.decision import Decision
-    from ..state import State
+    from ...core.decision import Decision
+    from .state import State
 
     Aim = Generator[Decision, Any, tuple[int, tuple[int | str, ...]]]
 
 SCORES = ("melee", "magic", "speed")
 """D15.2: the three forms of combat."""
+
+ENTRANCE = "vault_entrance"
 
 Source = Literal["seed", "public", "authored"]
 """Where a card comes from: the rulebook, public facts about the game, or designed for this project (D4.5)."""
@@ -26,8 +28,8 @@ Op = tuple[str | int, ...]
 """A consequence as data: the name of a step of the agenda and its numbers. The step gets the hero that it befalls."""
 
 
-class Mod(NamedTuple):
-    """D16.2: a change of a score. `only`: for attack or counter rolls; `vs`: against that type; `host`: on it."""
+class Change(NamedTuple):
+    """D16.2: a change of a score, `only` on attack or counter rolls, `vs` a type of monster, on a type of `host`."""
 
     stat: str
     amount: int
@@ -49,7 +51,7 @@ class Card:
     type: str
     source: Source = "authored"
     copies: int = 1
-    mods: tuple[Mod, ...] = ()
+    changes: tuple[Change, ...] = ()
     tags: tuple[str, ...] = ()
     check: Callable[[State, int], str] | None = None
     does: Callable[[State, int], None] | None = None
@@ -151,7 +153,7 @@ class Quest:
     search: int = 0
     foe: Foe | None = None
     deactivates: str = ""  # the location that gets a deactivation token
-    artifact: tuple[Mod, ...] = ()
+    artifact: tuple[Change, ...] = ()
     artifact_type: str = ""
     check: Callable[[State, int, int], str] | None = None  # with the AP that the attempt itself leaves
     asks: Callable[[State, int, int], Effect] | None = None

@@ -1,0 +1,117 @@
+"""What cards let points buy: Attack for Move, Block for Influence, peace for Move, a lesson for Influence (M17.1)."""
+
+from __future__ import annotations
+
+from .....core.events import tell
+from .....core.lasting import Mod
+from ...agenda import Answers, auto
+from ...fight.foes import attackers, foe_keys, stop, wings_price
+from ...fight.reckoning import aimed, walled_off
+from ...mods import SIEGING, WINGS
+from ...play.stacks import refill
+from ...state import State, me
+from ...tables import BEFORE_DAMAGE, FIGHTING, OPENING, QUIET, SINKS, Sink
+
+# -- Agility
+
+
+def _is_agile(s: State) -> bool:
+    return any(mod.what == "agile" for mod in s.now.mods)
+
+
+def _strike(s: State, into: Answers) -> None:
+    """Agility: Move as Attack; with its strong effect two of them as Ranged Attack 1."""
+    c = s.now.combat
+    assert c is not None
+    if not s.now.mods or not aimed(c) or not _is_agile(s):
+        return
+    if c.phase == "attack" and s.now.move >= 1:
+        into["spend:attack"] = ("spend", "move", 1, "melee", "physical")
+    elif c.phase == "ranged" and Mod("agile", 1) in s.now.mods and s.now.move >= 2 and not walled_off(s, c):
+        into["spend:ranged_attack"] = ("spend", "move", 2, "ranged", "physical")
+
+
+SINKS["agility"] = Sink("move", FIGHTING, _is_agile, _strike)
+
+# -- Diplomacy
+
+_BLOCKS = {"physical": "plain_block", "fire": "fire_block", "ice": "ice_block"}
+
+
+def _is_diplomat(s: State) -> bool:
+    return any(mod.what == "diplomat" for mod in s.now.mods)
+
+
+def _parry(s: State, into: Answers) -> None:
+    """Diplomacy: Influence as Block of its element."""
+    c = s.now.combat
+    assert c is not None
+    if c.phase == "block" and c.blow is not None and s.now.influence >= 1:
+        for mod in s.now.mods:
+            if mod.what == "diplomat":
+                into[f"spend:{_BLOCKS[mod.word]}"] = ("spend", "influence", 1, "block", mod.word)
+
+
+SINKS["diplomacy"] = Sink("influence", BEFORE_DAMAGE, _is_diplomat, _parry)
+
+# -- Wings of Night
+
+
+def _has_wings(s: State) -> bool:
+    return bool(wings_price(s) and attackers(s))
+
+
+def _grounded(s: State, into: Answers) -> None:
+    price = wings_price(s)
+    if price and s.now.move >= price:
+        into.update(zip(*foe_keys(s, attackers(s), "ground"), strict=True))
+
+
+@auto("ground")
+def ground(s: State, at: int) -> None:
+    """Wings of Night: 1 Move for the second enemy, 2 for the third, and so on."""
+    s.now.move -= wings_price(s)
+    stop(s, at)
+    s.now.mods.append(WINGS)
+
+
+SINKS["wings"] = Sink("move", BEFORE_DAMAGE, _has_wings, _grounded)
+
+# -- Altem Mages
+
+
+def _is_siege(s: State) -> bool:
+    """All attacks are Siege too, so any Attack counts in the Ranged and Siege phase."""
+    return SIEGING in s.now.mods and s.now.combat is not None and aimed(s.now.combat)
+
+
+SINKS["sieging"] = Sink("attack", OPENING, _is_siege)
+
+# -- Learning
+
+
+def _is_taught(s: State) -> bool:
+    return bool(s.advanced) and any(mod.what == "learning" for mod in s.now.mods)
+
+
+def _lessons(s: State, into: Answers) -> None:
+    """Learning: the Advanced Actions of the offer that Influence can pay, also outside an interaction."""
+    for mod in s.now.mods:
+        if mod.what == "learning" and mod.n <= s.now.influence:
+            for card in s.advanced:
+                into[f"learn:{s.face[card]}"] = ("learn", card)
+
+
+@auto("learn")
+def learn(s: State, card: int) -> None:
+    """Learning: an Advanced Action of the offer for Influence, once."""
+    mod = next(mod for mod in s.now.mods if mod.what == "learning" and mod.n <= s.now.influence)
+    s.now.mods.remove(mod)
+    s.now.influence -= mod.n
+    s.advanced.remove(card)
+    (me(s).hand if mod.word == "hand" else me(s).discard).append(card)
+    tell(s, "mk-gained", who=s.actor, card=card)
+    refill(s, "advanced")
+
+
+SINKS["learning"] = Sink("influence", QUIET, _is_taught, _lessons)

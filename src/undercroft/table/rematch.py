@@ -1,0 +1,46 @@
+"""The same table once more: the same game, options and players, the seats turned by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy.exc import IntegrityError
+
+from .context import Table
+from .live import Live
+from .problems import Problem
+from .security import Session
+from .store import About, Chair
+
+ID = 16
+
+
+async def rematch(table: Table, session: Session, live: Live) -> Live:
+    """The rematch of an ended match: made when the first asks for it, the same one for all who ask later."""
+    if not live.held(session.id) and live.about.host != session.id:
+        raise Problem(403, "server-not-seated")
+    if live.match.decision is not None or live.about.origin == "upload":
+        raise Problem(422, "server-rematch-running")
+    id = table.matches.luck(f"rematch {live.id}")[:ID]  # one id for all processes: the store keeps one match of it
+    async with live.lock:
+        try:
+            return await table.matches.get(id)
+        except Problem as problem:
+            if problem.status != 404:
+                raise
+        about = About(id, live.about.game, live.about.host, listed=live.about.listed)
+        try:
+            new = await table.matches.make(live.match.game, turned(live.chairs), live.match.state.options, about)
+        except IntegrityError:  # another process was a moment faster
+            return await table.matches.get(id)
+        await table.matches.note(live, "note-rematch", {"who": max(live.held(session.id), default=0)})
+    return new
+
+
+def turned(chairs: Sequence[Chair]) -> list[Chair]:
+    """The same players, each one seat further; whoever a bot stood in for plays again."""
+    first = [chairs[-1], *chairs[:-1]]
+    return [
+        Chair(seat, chair.name, chair.home, chair.home, chair.visitor, chair.bot if chair.home == "bot" else "")
+        for seat, chair in enumerate(first)
+    ]

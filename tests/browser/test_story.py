@@ -1,0 +1,78 @@
+"""The end of a match in the browser: it is in sight, it explains itself, and it goes on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .player import raw_words, start
+
+pytestmark = pytest.mark.browser
+
+
+def ended(page: Page, game: str, bot: str) -> None:
+    """A match that bots have played to its end while the page looked on."""
+    start(page, ["me", f"bot:{bot}"], game=game, seed="story")
+    page.evaluate(
+        """() => fetch(location.pathname + "/seat/0", {
+           method: "POST", body: new URLSearchParams({do: "bot", bot: "random"}),
+           headers: {"X-CSRF-Token": document.querySelector("meta[name=csrf]").content}})"""
+    )
+    page.wait_for_selector("#state[data-over=true]", state="attached")
+
+
+@pytest.mark.parametrize(("game", "bot"), [("welcome", "careful"), ("thunderstone", "greedy")])
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_on_a_phone_the_winner_and_the_buttons_are_in_sight(new_page: NewPage, game: str, bot: str, lang: str) -> None:
+    page = new_page(phone=True, lang=lang)
+    ended(page, game, bot)
+    expect(page.locator("#result-t")).to_be_in_viewport(ratio=1)
+    for button in page.locator("#result .go .btn").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator(".whole td")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert raw_words(page) == []
+
+
+def test_a_moment_leads_into_the_replay_and_the_reckoning_opens_line_by_line(new_page: NewPage) -> None:
+    page = new_page()
+    ended(page, "thunderstone", "greedy")
+    for at in (0, 1):
+        parts = page.locator(".reckon tbody:not(.whole):not(.aside) tr:not(.line)")
+        sums = sum(
+            float(cell.replace("−", "-")) for cell in parts.locator(f"td:nth-of-type({at + 1})").all_inner_texts()
+        )
+        assert sums == float(page.locator(".whole td").nth(at).inner_text().replace("−", "-"))
+    lines = page.locator(".reckon .line")
+    page.locator("#bylines").set_checked(False)
+    expect(lines.first).to_be_hidden()
+    page.locator("#bylines").check()
+    expect(lines.first).to_be_visible()
+    expect(page.locator(".course .trace")).to_have_count(2)
+    expect(page.locator(".course .moment")).to_have_count(page.locator(".moments li").count())
+    link = page.locator(".moments a.btn").first
+    at = re.search(r"at=(\d+)", link.get_attribute("href") or "")
+    assert at is not None
+    link.click()
+    page.wait_for_url("**/replay?*")
+    assert page.locator("#scrub").get_attribute("data-at") == at[1]
+    expect(page.locator("#story")).to_have_count(0)
+
+
+def test_a_rematch_by_one_click_turns_the_seats_and_the_link_can_be_shared(new_page: NewPage) -> None:
+    page = new_page(permissions=["clipboard-read", "clipboard-write"])
+    ended(page, "welcome", "careful")
+    address = page.url
+    page.locator("[data-share]").click()
+    expect(page.locator(".toast.good")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == address
+    page.locator("#result .primary").click()
+    page.wait_for_url(lambda url: "/m/" in url and url != address)
+    expect(page.locator("#pl1")).to_contain_text("Anna")
+    page.goto(address)
+    expect(page.locator("#log")).to_contain_text("wants a rematch")
+    page.goto("/statistics")
+    expect(page.locator("main")).to_contain_text("Nothing yet")  # bots have played it, not Anna
