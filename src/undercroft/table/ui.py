@@ -477,7 +477,9 @@ class Ui(Page):
     @cached_property
     def moments(self) -> list[Entry]:
         """The turning points of a match, in their order."""
-        return [entry for entry in reversed(self.chronicle) if entry.event.message in self.game.moments]
+        events = self.match.events if self.model.chronicle is None else self.model.chronicle
+        told = self.game.moments
+        return [self._entry(at, event) for at, event in enumerate(events, start=1) if event.message in told]
 
     def recent(self, count: int) -> list[Entry]:
         """The last events up to where the match stands, the newest first."""

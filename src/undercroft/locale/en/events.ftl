@@ -13,5 +13,4 @@ tb-turn-opens = { $count ->
 }
 tb-turn-back = One turn back
 tb-turn-on = One turn on
-tb-moments = Key moments
 tb-continue-as = in the seat of

@@ -13,5 +13,4 @@ tb-turn-opens = { $count ->
 }
 tb-turn-back = O turę wstecz
 tb-turn-on = O turę dalej
-tb-moments = Kluczowe chwile
 tb-continue-as = na miejscu gracza

@@ -13,5 +13,4 @@ tb-turn-opens = { $count ->
 }
 tb-turn-back = На ход назад
 tb-turn-on = На ход вперёд
-tb-moments = Ключевые моменты
 tb-continue-as = за игрока

@@ -10,7 +10,7 @@
   const viewer = () => $("#state").dataset.viewer;
   const flights = $("#flights"), replaying = document.body.classList.contains("replay");
   const queue = [];                                        // views that have come and are not shown yet
-  let busy = false, paused = false, round = 0, release = null, moving = [];
+  let busy = false, paused = false, steps = 0, round = 0, release = null, moving = [];
 
   // -- events, as they stand in a chronicle
   const read = line => ({
@@ -124,7 +124,7 @@
   const hush = at => { for (const line of document.querySelectorAll("#log [data-e]")) { const later = +line.dataset.e > at; line.classList.toggle("untold", later); if (later) line.closest(".turn").classList.add("untold"); } };   // the chronicle does not run ahead
   const unhush = () => document.querySelectorAll(".untold").forEach(line => line.classList.remove("untold"));
   const pass = ms => new Promise(done => { const timer = setTimeout(done, ms); release = () => { clearTimeout(timer); done(); }; });
-  const gate = () => new Promise(done => { release = done; });   // a step lets one event through
+  const gate = async () => { while (paused && !steps) await new Promise(done => { release = done; }); steps = 0; };   // a step lets one event through
   const show = (event, from) => {
     caption(event);
     if (table.dataset.sound === "true") window.sound?.(event.sound);
@@ -146,7 +146,7 @@
       show(event, from[index]);
       const staged = told && restage();
       await pass((Math.min(LASTS[event.shows], LATE / many) + (staged ? STAGED : beat)) / speed());
-      if (mine === round && staged && $("[data-stage]").matches(".done")) await new Promise(done => { leave = done; });
+      if (mine === round && staged && !replaying && $("[data-stage]").matches(".done")) await new Promise(done => { leave = done; });
       if (mine !== round) return;
       if (still()) rest();
     }
@@ -190,8 +190,8 @@
     return !!last;
   };
   const push = frame => { queue.push({came: performance.now(), left: 0, ...frame}); controls(); pump(); };
-  const step = () => { paused = true; release?.(); controls(); };
-  const pause = on => { paused = on ?? !paused; if (!paused) release?.(); controls(); };
+  const step = () => { if (leave) return unstage(); paused = true; steps = 1; release?.(); controls(); };
+  const pause = on => { if (leave) return unstage(); paused = on ?? !paused; if (!paused) release?.(); controls(); };
   const controls = () => {
     const bar = $("#teller"), left = queue.length + (now?.left || 0);
     if (!bar) return;

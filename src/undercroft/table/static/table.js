@@ -306,7 +306,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && !/^(range|radio)$/.test(event.target.type)) return;
     if (localStorage.getItem("keys") === "off") return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", PageUp: "turnback", PageDown: "turn", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest("button,a,input")) { event.preventDefault(); return steer(way); } }
+    if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", PageUp: "turnback", PageDown: "turn", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest(way === "play" ? "button,a,input,summary" : "input")) { event.preventDefault(); return steer(way); } }
     if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
     if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
     const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log .jump", "#log"]}[key];
