@@ -17,6 +17,7 @@ from random import Random
 import msgspec
 
 from tests.golden import WRITE
+from tools.soak import fit
 from undercroft.core.conformance import perft
 from undercroft.core.match import Match, new_match
 from undercroft.core.registry import Game
@@ -103,8 +104,9 @@ def settings(game: Game) -> Iterator[tuple[int, int, dict[str, str]]]:
             yield seats, seed, {}
     for option in game.options:
         for value in option.values if not option.several else ():
-            if value != option.default:
-                yield max(2, game.min_seats), 7, {option.name: value}
+            seats = max(2, game.min_seats)
+            if value != option.default and fit(game, seats, {option.name: value}):
+                yield seats, 7, {option.name: value}
 
 
 def random_play(game: Game, seats: int, seed: int, options: Mapping[str, str]) -> str:

@@ -70,6 +70,11 @@ def others(option: GameOption) -> list[str]:
     return [",".join(option.values[at : at + option.least]) for at in (*range(0, last, option.least), last)]
 
 
+def fit(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Whether so many can play with these options."""
+    return game.fits(seats, {**{option.name: option.default for option in game.options}, **options}) is None
+
+
 def soak(game: Game, matches: int) -> tuple[Counter[str], Counter[str]]:
     """Play matches of all seat counts and options in turn; count the questions by kind and the cards met."""
     kinds: Counter[str] = Counter()
@@ -79,6 +84,7 @@ def soak(game: Game, matches: int) -> tuple[Counter[str], Counter[str]]:
         (seats, at): Plays(game, seats, options)
         for seats in range(game.min_seats, game.max_seats + 1)
         for at, options in enumerate(settings)
+        if fit(game, seats, options)
     }
     order = list(tables.values())
     shown = sys.stderr.isatty()

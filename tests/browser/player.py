@@ -54,10 +54,21 @@ def start(
     for option, value in options.items():
         if option == "seed":
             form.locator("input[name=seed]").fill(value)
+        elif option == "listed":
+            form.locator("input[name=listed]").check()
         else:
-            form.locator(f"select[name='option.{option}']").select_option(value)
+            choose_option(form, option, value)
     form.locator("button.primary").click()
     page.wait_for_url("**/m/*")
+
+
+def choose_option(form: Locator, option: str, value: str) -> None:
+    """Fill in an option of the lobby's form: a box to be ticked, or a list."""
+    box = form.locator(f".switch input[type=checkbox][name='option.{option}']")
+    if box.count():
+        box.set_checked(value == "yes")
+    else:
+        form.locator(f"select[name='option.{option}']").select_option(value)
 
 
 def state(page: Page) -> dict[str, str]:

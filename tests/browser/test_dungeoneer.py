@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import answer_by_keys, bold, keys, moved_on, play, press, raw_words, state, tap, wait_for_me
+from .player import answer_by_keys, bold, choose_option, keys, moved_on, play, press, raw_words, state, tap, wait_for_me
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
@@ -27,7 +27,7 @@ def begin(page: Page, seats: list[str], **options: str) -> None:
         if option in ("seed", "round_cap"):
             form.locator(f"input[name='{'seed' if option == 'seed' else 'option.round_cap'}']").fill(value)
         else:
-            form.locator(f"select[name='option.{option}']").select_option(value)
+            choose_option(form, option, value)
     form.locator("button.primary").click()
     page.wait_for_url("**/m/*")
 

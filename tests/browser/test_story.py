@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import raw_words, start
+from .player import keys, press, raw_words, start, state, thing_of
 
 pytestmark = pytest.mark.browser
 
@@ -76,3 +76,40 @@ def test_a_rematch_by_one_click_turns_the_seats_and_the_link_can_be_shared(new_p
     expect(page.locator("#log")).to_contain_text("wants a rematch")
     page.goto("/statistics")
     expect(page.locator("main")).to_contain_text("Nothing yet")  # bots have played it, not Anna
+
+
+def test_on_a_phone_my_matches_stand_above_the_games_and_can_be_put_away(new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    page.goto("/")
+    expect(page.locator(".mine")).to_have_count(0)
+    start(page, ["me", "bot:random"], seed="first")
+    start(page, ["friend", "bot:random"], game="thunderstone")
+    page.goto("/")
+    assert page.title() == "(1) Undercroft"
+    expect(page.locator(".brand .count")).to_have_text("1")
+    assert "turn.svg" in (page.locator("link[rel=icon]").get_attribute("href") or "")
+    top = page.locator(".mine").bounding_box()
+    games = page.locator(".new").bounding_box()
+    assert top is not None and games is not None and top["y"] + top["height"] <= games["y"]
+    expect(page.locator(".mine .matches a").first).to_contain_text("Welcome")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".mine .matches button[value=archive]").first.click()
+    expect(page.locator(".mine .older")).to_contain_text("Archive (1)")
+    assert page.title() == "Undercroft"
+
+
+def test_the_lobby_hears_that_it_is_my_turn(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page()
+    start(anna, ["me", "friend"], seed="lobby hears")
+    boris.goto(anna.locator("#waiting input[data-link]").input_value())
+    boris.locator("input[name=name]").fill("Boris")
+    boris.locator(".curtain button.primary").click()
+    boris.wait_for_url("**/m/*")
+    asked, other = (anna, boris) if state(anna)["due"] == "0" else (boris, anna)
+    other.goto("/")
+    assert other.title() == "Undercroft"
+    while state(asked)["mine"] == "true":
+        key = keys(asked)[0]
+        press(asked, thing_of(asked, key, on_table=False), lambda thing: thing.click())
+    expect(other).to_have_title("(1) Undercroft")
+    expect(other.locator(".mine .yours")).to_have_count(1)

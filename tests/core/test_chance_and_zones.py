@@ -8,7 +8,7 @@ from random import Random
 
 from undercroft import new_match
 from undercroft.core.chance import below, permute
-from undercroft.core.imagine import imagined_faces
+from undercroft.core.imagine import imagined
 from undercroft.core.state import EVERYONE, State, base_fields, chance_key
 from undercroft.core.zones import create, hide_among, knows, look, mix, reveal, seen, show, shuffle
 
@@ -74,7 +74,7 @@ def test_a_mix_keeps_open_what_was_drawn_for_it() -> None:
     shuffle(s, numbers)
     pile = [*letters[:2], numbers[0]]
     mix(s, pile)
-    worlds = [imagined_faces(s, s, 0, Random(seed)) for seed in range(800)]
+    worlds = [imagined(s, s, 0, Random(seed))[0] for seed in range(800)]
     piles = {tuple(world[pid] for pid in pile) for world in worlds}
     assert all(sum(face in "12" for face in faces) == 1 for faces in piles)
     assert {face for faces in piles for face in faces} == set("abcd12")

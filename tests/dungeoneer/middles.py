@@ -131,5 +131,5 @@ def middle(seed: int) -> Scene:
     s = scene("lord" if crowd else random.choice(phases), start=False, **facts, **options)
     for quest in [s.pid(word) for word in escorts if s.pid(word) in (*s.state.quests[0], *s.state.shared)]:
         if quest not in s.state.carried[0] and quest in s.state.quests[0] and random.random() < 0.5:
-            s.state.dropped[quest] = s.state.where[0]  # a charge left behind
+            s.state.dropped = {**s.state.dropped, quest: s.state.where[0]}  # a charge left behind
     return s.go()

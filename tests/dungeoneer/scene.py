@@ -20,7 +20,7 @@ from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.dungeon import HOME, cell_at, lay
 from undercroft.games.dungeoneer.effects import BIT
 from undercroft.games.dungeoneer.scores import full_life
-from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.state import Ids, State
 
 from ..scene import Position, listed
 
@@ -70,7 +70,7 @@ class Scene(Position[State]):
         return [option.key for option in self.match.offers(seat)]
 
     def expect(self, **wanted: Any) -> Scene:
-        """Compare fields of the state or of this scene; lists of a seat may be told in front."""
+        """Compare fields of the state or of this scene; of a list for the seats the first entries are enough."""
         for name, value in wanted.items():
             if name == "where":
                 actual: Any = [self.state.face[tile] for tile in self.state.where][: len(value)]
@@ -126,29 +126,29 @@ def scene(
     s: State = GAME.new(seats, settled, chance_key(1))
     left = list(range(len(s.face)))
 
-    def take(words: str) -> list[int]:
-        pids = []
+    def take(words: str) -> Ids:
+        pids: Ids = ()
         for word in listed(words):
             pid = next(pid for pid in left if s.face[pid] == word)
             left.remove(pid)
-            pids.append(pid)
+            pids += (pid,)
         return pids
 
-    def fill(zones: list[list[int]], told: Sequence[str], public: bool = True) -> None:
+    def fill(zones: list[Ids], told: Sequence[str], public: bool = True) -> None:
         for seat, words in enumerate(told):
             zones[seat] = take(words)
             for pid in zones[seat]:
                 reveal(s, pid) if public else look(s, pid, seat)
                 set_owner(s, pid, seat)
 
-    s.maps, s.deck, s.peril_deck, s.quest_deck = [], [], [], []
+    s.maps, s.deck, s.peril_deck, s.quest_deck = (), (), (), ()
     for entry in ["vault_entrance 0,0", *(part.strip() for part in map.split(";") if part.strip())]:
         word, place, *turned = entry.split()
         [tile] = take(word)
         reveal(s, tile)
         lay(s, tile, cell_at(place), int(bool(turned)))
-    s.hero = list(heroes[:seats])
-    s.box = [hero for hero in s.box if hero not in s.hero]
+    s.hero = tuple(heroes[:seats])
+    s.box = tuple(hero for hero in s.box if hero not in s.hero)
     fill(s.hand, hand, public=False)
     fill(s.gear, gear)
     fill(s.lair, lair)
@@ -158,7 +158,7 @@ def scene(
     fill(s.quests, quests)
     fill(s.done, done)
     for seat, words in enumerate(carried):
-        s.carried[seat] = [pid for pid in s.quests[seat] if s.face[pid] in listed(words)]
+        s.carried[seat] = tuple(pid for pid in s.quests[seat] if s.face[pid] in listed(words))
     s.shared = take(shared)
     s.quest_deck = take(quest_deck)[::-1]
     s.maps = take(maps)[::-1]
@@ -167,10 +167,10 @@ def scene(
         reveal(s, pid)
     for pid in s.discards:
         s.spotted |= BIT.get(s.face[pid], 0)
-    cards = [pid for pid in left if pid >= len(s.cell) and s.face[pid] not in GAME_QUESTS]
-    s.deck = take(deck)[::-1] if deck is not None else [pid for pid in cards if not told_apart(s, pid)]
+    cards = tuple(pid for pid in left if pid >= len(s.cell) and s.face[pid] not in GAME_QUESTS)
+    s.deck = take(deck)[::-1] if deck is not None else tuple(pid for pid in cards if not told_apart(s, pid))
     if (deck is None and s.options["two_decks"] == "yes") or seats == 1:
-        s.peril_deck = [pid for pid in cards if told_apart(s, pid)] if deck is None else []
+        s.peril_deck = tuple(pid for pid in cards if told_apart(s, pid)) if deck is None else ()
     elif deck is None:
         s.deck = cards
     places = [s.face[tile] for tile in s.cells.values()]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.core.text import LANGUAGES, text
+from undercroft.games.dungeoneer.state import without
 
 from .scene import DURGAN, GROG, HEMP, SKARRASH, Scene, scene
 
@@ -158,8 +159,7 @@ def test_counter_hex_against_an_ill_omen(answer: str, told: str) -> None:
 def test_alone_a_bane_that_waits_can_be_countered_as_it_comes(answer: str, waiting: list[str]) -> None:
     s = scene(seats=1, heroes=[GROG], map="crossroads 0,1", hand=["counter_hex"], glory=[3], start=False)
     dust = s.pid("blinding_dust")
-    s.state.peril_deck.remove(dust)
-    s.state.peril_deck.append(dust)
+    s.state.peril_deck = (*without(s.state.peril_deck, dust), dust)
     s.go().dice(1, 6).choose("move:n").expect(kind="dg.bane").choose(answer)
     assert s.zone("waiting") == waiting
 
@@ -228,7 +228,7 @@ def test_oil_is_a_treasure_to_give() -> None:
     s.choose("play:whetted_oil", "quest:shady_deal").expect(
         kind="dg.price", keys=("drop:ember_wand", "drop:whetted_oil")
     )
-    s.choose("drop:whetted_oil").expect(level=[2], attached=[])
+    s.choose("drop:whetted_oil").expect(level=[2], attached=())
     assert s.zone("gear", 0) == ["ember_wand"] and s.zone("discards") == ["whetted_oil"]
 
 
@@ -238,7 +238,7 @@ def test_oil_is_a_treasure_to_give() -> None:
 def test_oil_can_be_discarded_in_phase_five() -> None:
     s = scene(gear=["ember_wand"], hand=["whetted_oil, haste"], glory=[2]).choose("play:whetted_oil", "end")
     s.expect(keys=("hand:haste", "gear:ember_wand", "gear:whetted_oil")).choose("gear:whetted_oil")
-    assert s.state.attached == [] and s.zone("discards") == ["whetted_oil"] and s.zone("gear", 0) == ["ember_wand"]
+    assert s.state.attached == () and s.zone("discards") == ["whetted_oil"] and s.zone("gear", 0) == ["ember_wand"]
 
 
 @clause("D20.5", "D17.16")

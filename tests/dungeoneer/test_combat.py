@@ -11,6 +11,7 @@ from undercroft.core.zones import set_host, set_owner
 from undercroft.games.dungeoneer.card import CARDS, FOES
 from undercroft.games.dungeoneer.lord import lord
 from undercroft.games.dungeoneer.refusals import refusals
+from undercroft.games.dungeoneer.state import without
 
 from .scene import GROG, HEMP, SKARRASH, Scene, scene
 
@@ -116,7 +117,7 @@ def test_one_announcement_and_banes_before_and_after() -> None:
     s.expect(kind="dg.lord").refuses("announce:ember_imp", "D8.6", "resolved").refuses(
         "unleash:mutant_rat", "D8.6", "resolved"
     )
-    s.choose("bane:blinding_dust").expect(lasting=[Mod("counter", -2, 1)])
+    s.choose("bane:blinding_dust").expect(lasting=(Mod("counter", -2, 1),))
 
 
 @clause("D8.8", "D15.4")
@@ -507,12 +508,12 @@ def test_whetted_oil_hangs_on_a_weapon_or_a_wand() -> None:
     duel(gear=["battle_trance"], hand=["whetted_oil"], glory=[2]).refuses("play:whetted_oil", "D14.3", "no-host")
     s = scene("evening", gear=["ember_wand"], hand=["haste, whetted_oil"], start=False)
     oil = s.pid("whetted_oil")
-    s.state.hand[0].remove(oil)
-    s.state.attached = [oil]
+    s.state.hand[0] = without(s.state.hand[0], oil)
+    s.state.attached = (oil,)
     set_host(s.state, oil, s.pid("ember_wand"))
     set_owner(s.state, oil, 0)
     s.go().choose("gear:ember_wand")  # the oil falls with the wand
-    assert set(s.zone("discards")) == {"ember_wand", "whetted_oil"} and s.state.attached == []
+    assert set(s.zone("discards")) == {"ember_wand", "whetted_oil"} and s.state.attached == ()
 
 
 @card("dungeoneer", "sword_of_fiendslaying", "menagerie")
@@ -549,7 +550,7 @@ def test_attachments_of_monsters() -> None:
         .choose("announce:mutant_rat", "bane:blood_frenzy")
         .choose("hand")
     )
-    assert s.state.attached == [] and s.zone("discards") == ["blood_frenzy"]  # back to the hand: they fall
+    assert s.state.attached == () and s.zone("discards") == ["blood_frenzy"]  # back to the hand: they fall
 
 
 @card("dungeoneer", "blood_frenzy")
@@ -574,7 +575,7 @@ def test_blinding_dust() -> None:
     s.choose("lair")
     while s.state.active == 0:
         s.choose(s.keys[-1])
-    s.expect(lasting=[])  # until the end of the turn
+    s.expect(lasting=())  # until the end of the turn
 
 
 @card("dungeoneer", "leaden_limbs")

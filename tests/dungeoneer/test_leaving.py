@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.core.zones import set_host, set_owner
-from undercroft.games.dungeoneer.state import Held
+from undercroft.games.dungeoneer.state import Held, without
 
 from .scene import DURGAN, GROG, HEMP, SKARRASH, Scene, scene
 
@@ -136,7 +136,7 @@ def test_the_new_hero_has_no_challenge_and_nothing_that_lasted() -> None:
     s = doomed("blinding_dust, vat_brute", glory=[0, 3]).choose("bane:blinding_dust")
     s.dice(6, 1).announce("vat_brute").choose(f"hero:{DURGAN}")
     assert "second_wind" in s.zone("hand", 1)  # it could pay a challenge
-    s.expect(kind="dg.lair", lasting=[])
+    s.expect(kind="dg.lair", lasting=())
 
 
 @clause("D1.4")
@@ -145,12 +145,12 @@ def test_the_new_hero_has_no_challenge_and_nothing_that_lasted() -> None:
 def test_oil_on_an_artifact_is_lost_with_the_inventory() -> None:
     s = doomed("vat_brute", done=["", "destroy_the_chainmail_golem"], discards="whetted_oil", start=False)
     oil = s.pid("whetted_oil")
-    s.state.discards.remove(oil)
-    s.state.attached = [oil]
+    s.state.discards = without(s.state.discards, oil)
+    s.state.attached = (oil,)
     set_host(s.state, oil, s.pid("destroy_the_chainmail_golem"))
     set_owner(s.state, oil, 1)
     s.go().dice(6, 1).announce("vat_brute").choose(f"hero:{DURGAN}")
-    assert s.state.attached == [] and "whetted_oil" in s.zone("discards")
+    assert s.state.attached == () and "whetted_oil" in s.zone("discards")
 
 
 # -- a Boss, and monsters that are dead
@@ -174,7 +174,7 @@ def test_a_monster_killed_before_its_attack_does_not_attack() -> None:
     s = lord("vat_brute, mutant_rat, haste", (HEMP, SKARRASH, GROG), held=["diversion"], glory=[0, 1, 9])
     s.choose("announce:vat_brute", f"on:{SKARRASH}", "announce:mutant_rat", f"on:{GROG}", "resolve")
     s.dice(6, 1).choose("divert:vat_brute", "monster:mutant_rat").told("dg-monster-defeated")
-    assert "mutant_rat" in s.zone("discards") and s.state.announced == []
+    assert "mutant_rat" in s.zone("discards") and s.state.announced == ()
     s.choose("lair").expect(kind="dg.hero", glory=[0, 0, 9], life=[6, 6, 6])
 
 
@@ -211,8 +211,8 @@ def test_a_swapped_hero_is_in_another_location() -> None:
         start=False,
     )
     roots = s.pid("dark_tunnel_of_roots")
-    s.state.held = [Held(roots, 0, 1)]  # the opponent holds the northern exit open
-    rifted(s.go()).expect(where=["dark_tunnel_of_roots", "crossroads"], held=[])  # its opener is elsewhere: it blocks
+    s.state.held = (Held(roots, 0, 1),)  # the opponent holds the northern exit open
+    rifted(s.go()).expect(where=["dark_tunnel_of_roots", "crossroads"], held=())  # its opener is elsewhere: it blocks
     s.choose("move:s", "move:n").expect(glory=[1])  # of the Entrance; the tunnel is not new: it was there in this turn
 
 

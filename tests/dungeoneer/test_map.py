@@ -6,6 +6,7 @@ import pytest
 
 from undercroft.games.dungeoneer.card import TILES
 from undercroft.games.dungeoneer.dungeon import edges, exits, steps_from
+from undercroft.games.dungeoneer.state import replaced
 
 from .scene import Scene, scene
 
@@ -80,15 +81,15 @@ def test_closing_is_refused_with_its_clause_and_allowed_for_the_last_map() -> No
     state.frontier = {state.cell[s.pid("dark_tunnel_of_roots")] - 64: S}  # as if only the north were left
     for other in range(22):
         if state.cell[other] < 0 and other != tile:
-            state.cell[other] = 99_999  # as if everything else were laid
+            state.cell = replaced(state.cell, other, 99_999)  # as if everything else were laid
     assert places(state, tile) != []
-    state.cell[s.pid("crossroads")] = -1
+    state.cell = replaced(state.cell, s.pid("crossroads"), -1)
     cell = next(iter(state.frontier))
     assert stays_open(state, tile, cell, 0)  # prison_cells still opens to the north and the west
-    state.cells.update({cell - 64: 0, cell - 1: 0, cell + 1: 0})  # now those cells are taken
+    state.cells = {**state.cells, cell - 64: 0, cell - 1: 0, cell + 1: 0}  # now those cells are taken
     assert not stays_open(state, tile, cell, 0)
     assert places(state, tile) == []
-    state.cell[s.pid("crossroads")] = 99_999
+    state.cell = replaced(state.cell, s.pid("crossroads"), 99_999)
     assert stays_open(state, tile, cell, 0)  # the very last map may close the dungeon
 
 

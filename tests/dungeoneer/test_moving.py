@@ -55,7 +55,7 @@ def test_a_blocked_exit() -> None:
     # collapsed_passage: blocked Melee 5+ to the south; Grog has Melee 2
     s = scene(map="collapsed_passage 0,1", where=["collapsed_passage"])
     s.dice(2).choose("move:s").expect(ap=[2], where=["collapsed_passage"], kind="dg.hero")  # 4 fails, but it is open
-    s.choose("move:s").expect(ap=[1], where=["vault_entrance"], held=[])  # no new test; blocked again behind the hero
+    s.choose("move:s").expect(ap=[1], where=["vault_entrance"], held=())  # no new test; blocked again behind the hero
     s = scene(map="collapsed_passage 0,1", where=["collapsed_passage"])
     s.dice(3).choose("move:s").expect(kind="dg.pass", ap=[3]).choose("go").expect(ap=[2], where=["vault_entrance"])
     s = scene(map="collapsed_passage 0,1", where=["collapsed_passage"])
@@ -81,7 +81,7 @@ def test_an_exit_held_open_with_the_last_ap() -> None:
         s.choose(s.keys[-1])
     while s.kind != "dg.hero":
         s.choose(s.keys[-1])
-    s.choose("move:s").expect(ap=[2], where=["vault_entrance"], held=[])  # 1 AP, no test
+    s.choose("move:s").expect(ap=[2], where=["vault_entrance"], held=())  # 1 AP, no test
 
 
 @clause("D8.2")
@@ -98,7 +98,7 @@ def test_banishing_gate_and_the_exit_that_was_held(die: int, where: str) -> None
         heroes=["hemp_spiritcaller", "grog_nordheim"],
         start=False,
     )
-    s.state.held = [Held(s.pid("collapsed_passage"), 2, 1)]
+    s.state.held = (Held(s.pid("collapsed_passage"), 2, 1),)
     s.go().dice(die).choose("bane:banishing_gate")  # Magic 1 + die against 6
     s.expect(where=["vault_entrance", where], peril=[0, 0], glory=[0, 0])
     assert len(s.state.held) == (0 if where == "vault_entrance" else 1)

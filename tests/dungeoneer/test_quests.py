@@ -161,7 +161,7 @@ def test_the_plague_of_whispers() -> None:
     s.state.where[1] = s.state.where[0]
     s.dice(4).choose("quest:plague_of_whispers").expect(glory=[0, 0])  # Level 1 + 4 < 6: all there lose 1
     s.dice(5).choose("quest:plague_of_whispers").expect(level=[2], glory=[2])
-    assert s.state.quests[0] == []  # the influence has ended
+    assert s.state.quests[0] == ()  # the influence has ended
 
 
 @clause("D17.9", "D8.7")
@@ -182,7 +182,7 @@ def test_the_masters_seal_makes_fiends_cheaper_against_who_is_affected() -> None
 @card("dungeoneer", "arsenal", "destroy_the_chainmail_golem")
 def test_the_golem_at_the_door_is_no_attempt() -> None:
     s = scene(map="arsenal 0,1 turned", quests=["destroy_the_chainmail_golem"]).dice(5).choose("move:n")
-    s.expect(stance=[0], level=[1], tried=[]).told(
+    s.expect(stance=[0], level=[1], tried=()).told(
         "dg-passed"
     )  # 2 + 5: overcome, and the quest is still to be attempted
     assert "quest:destroy_the_chainmail_golem" in s.keys
@@ -379,7 +379,7 @@ def test_dropping_and_picking_up() -> None:
         hand=["haste"],
     )
     s.choose("drop:rescue_the_princess").expect(ap=[3])
-    assert s.zone("quests", 0) == ["rescue_the_princess"] and s.state.shared == []  # the quest goes on
+    assert s.zone("quests", 0) == ["rescue_the_princess"] and s.state.shared == ()  # the quest goes on
     s.choose("pick:rescue_the_princess", "drop:rescue_the_princess")
     assert "pick:rescue_the_princess" not in s.keys  # once per turn
     s.choose("end")

@@ -124,7 +124,7 @@ def test_choice_of_heroes_begins_with_the_first_player() -> None:
 @clause("D20.6")
 def test_nothing_personal_two_shared_quests_and_no_others() -> None:
     s = state(begun(3, nothing_personal="yes"))
-    assert len(s.shared) == 2 and s.quests == [[], [], []] and len(s.quest_deck) == 12
+    assert len(s.shared) == 2 and s.quests == [(), (), ()] and len(s.quest_deck) == 12
 
 
 @clause("D20.6", "D17.5")
@@ -159,7 +159,7 @@ def test_no_blank_spots_the_whole_map_is_laid_before_the_first_turn() -> None:
             assert not others or not set(offered) & set(last)
         match.choose(match.keys[0])
         s = state(match)
-    assert s.maps == [] and s.phase == 2 and len(s.cells) >= 20
+    assert s.maps == () and s.phase == 2 and len(s.cells) >= 20
     assert s.active == s.first
 
 
@@ -206,7 +206,7 @@ def test_the_solo_decks() -> None:
     tags = {tag for pid in (*s.deck, *s.peril_deck, *s.hand[0]) for tag in CARDS[s.face[pid]].tags}
     assert tags <= {"boss"}
     assert len(s.hand[0]) == 5 and all(CARDS[s.face[pid]].glory for pid in s.hand[0])
-    assert len(s.quests[0]) == 3 and s.shared == [] and s.quest_deck == []
+    assert len(s.quests[0]) == 3 and s.shared == () and s.quest_deck == ()
     assert s.glory == [1] and s.peril == [0]
 
 

@@ -57,7 +57,7 @@ def test_banes_strike_wait_or_go() -> None:
     assert s.zone("peril_discards") == ["unraveling"]  # no Boon: no target
     s = alone("ill_omen", hand=["haste"], map="crossroads 0,1; dark_tunnel_of_needles 0,2").dice(1, 6).choose("move:n")
     assert s.zone("waiting") == ["ill_omen"]
-    s.dice(4, 6, 6).choose("move:n").expect(life=[5], waiting=[])  # Speed 3 + 4 - 2 < 6; then the check
+    s.dice(4, 6, 6).choose("move:n").expect(life=[5], waiting=())  # Speed 3 + 4 - 2 < 6; then the check
     s = alone("hardened_hide, blinding_dust", hand=["haste"]).dice(1, 1).choose("move:n")
     assert s.zone("waiting") == ["hardened_hide", "blinding_dust"]
 

@@ -144,7 +144,7 @@ def test_by_option_the_potion_of_speed_gives_ap() -> None:
     s = scene(hand=["potion_of_speed"], glory=[2], ap=[1], potion_of_speed_gives_ap="yes").choose(
         "play:potion_of_speed"
     )
-    s.expect(ap=[3], lasting=[])
+    s.expect(ap=[3], lasting=())
 
 
 @clause("D12.1")
@@ -236,8 +236,8 @@ def test_anytime_cards_are_offers_in_anothers_turn() -> None:
     s.offer(1, "play:potion_of_healing").expect(life=[6, 5], glory=[0, 5])
     s.offer(1, "play:second_wind").expect(ap=[3, 1], glory=[0, 2])
     assert s.offers(1) == ["play:potion_of_speed"]
-    s.offer(1, "play:potion_of_speed").expect(lasting=[Mod("speed", 2, 1)])
-    to_hero(s, 1).expect(ap=[1, 3], lasting=[])  # what was not spent is gone
+    s.offer(1, "play:potion_of_speed").expect(lasting=(Mod("speed", 2, 1),))
+    to_hero(s, 1).expect(ap=[1, 3], lasting=())  # what was not spent is gone
 
 
 @clause("D13.3", "D18.13")
@@ -330,7 +330,7 @@ def test_the_movement_limit() -> None:
 def test_a_blocked_exit_blocks_again_in_the_next_turn() -> None:
     """Whoever went through holds nothing open any more; a roll is needed again."""
     s = scene(map="prison_cells 0,1; crossroads 0,2", where=["prison_cells"], hand=["haste"])
-    s.dice(4).choose("move:n", "go").expect(where=["crossroads"], held=[])
+    s.dice(4).choose("move:n", "go").expect(where=["crossroads"], held=())
     turn = s.state.turn
     s.choose("end")
     while not (s.kind == "dg.hero" and s.state.active == 0 and s.state.turn > turn):

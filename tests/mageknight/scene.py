@@ -25,7 +25,7 @@ from undercroft.games.mageknight.play.heroes import LEVELS
 from undercroft.games.mageknight.play.rounds import new
 from undercroft.games.mageknight.play.stacks import draw_open
 from undercroft.games.mageknight.state import Player, State, Turn, Unit, without
-from undercroft.games.mageknight.tables import BASIC, ENEMIES, scenario
+from undercroft.games.mageknight.tables import BASIC, ENEMIES
 from undercroft.games.mageknight.world.groups import GUARD, RAMPAGING, put, tokens_at
 from undercroft.games.mageknight.world.hexes import ORIGIN, PLACES
 from undercroft.games.mageknight.world.places import spy_all
@@ -161,20 +161,20 @@ def bare(
     themselves and the scene stands still.
     """
     heroes = ",".join([hero, *(name for name in ("arythea", "goldyx", "norowas", "tovak") if name != hero)][:seats])
-    s = new(seats, GAME.settle(seats, {"heroes": heroes, **options}), chance_key(1))
+    s = new(seats, GAME.settle(seats, {"heroes": heroes, "dummy": "no", **options}), chance_key(1))
     for name in ("advanced", "spells", "artifacts", "regular"):
         s.stacks[name] = tuple(sorted(s.stacks[name], key=lambda pid: s.face[pid], reverse=True))
     for seat, name in enumerate(heroes.split(",")):
         s.players[seat].hero = name
-    put_tile(s, create(s, [SHAPES[scenario(s).shape].start])[0], ORIGIN)
+    put_tile(s, create(s, [SHAPES[s.rules.shape].start])[0], ORIGIN)
     for face, (i, j) in zip(listed(tiles), POSITIONS, strict=False):
-        put_tile(s, create(s, [face], known=0)[0], centre_of(SHAPES[scenario(s).shape], i, j))
+        put_tile(s, create(s, [face], known=0)[0], centre_of(SHAPES[s.rules.shape], i, j))
     for spot in s.there:
         for pid in tokens_at(s, spot):
             s.stacks[ENEMIES[s.face[pid]].pile] += (pid,)
     s.there, s.cloister = {}, []
     s.core_seen = False
-    s.round = 2 if night else 1
+    s.round, s.night = (2, True) if night else (1, False)
     s.active, s.actor, s.order, s.turn = 0, 0, tuple(range(seats)), 1
     s.now, s.place = Turn(0), 0
     p = s.players[0]

@@ -10,10 +10,10 @@ import undercroft.games.mageknight as package
 from undercroft.games.mageknight.mods import ENDS
 
 HOME = Path(package.__file__).parent
-REGISTRIES = ("records", "state", "tables", "agenda", "mods")
-CONTENT = ("things.steps", "encounters", "sites", "scenarios", "actors", "box")
-SPARED = {("play.rounds", "actors.dummy"), ("state", "world.board")}
-"""The Dummy is set up by the Round; the board is worked out of the state's tiles."""
+REGISTRIES = ("records", "state", "tables", "agenda", "mods", "rules")
+CONTENT = ("things.steps", "encounters", "sites", "scenarios", "options", "actors", "box")
+SPARED = {("state", "world.board")}
+"""The board is worked out of the state's tiles."""
 
 
 def name_of(path: Path) -> str:

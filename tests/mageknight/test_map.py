@@ -10,7 +10,6 @@ from undercroft.games.mageknight.play.ending import nearest_safe
 from undercroft.games.mageknight.play.exploring import explore
 from undercroft.games.mageknight.play.movement import COSTS, entry, safe
 from undercroft.games.mageknight.play.rounds import prepare, renew
-from undercroft.games.mageknight.tables import scenario
 from undercroft.games.mageknight.things.mana import serves
 from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import (
@@ -109,7 +108,7 @@ def test_a_new_tile_is_seen_by_everybody_beside_it() -> None:
     """Findings: only whoever explored saw its garrisons."""
     b = bare("rage", tiles="c01, c02", seats=2, move=2, at="c01.C")
     b.tiles = tuple(create(b, ["c10"], known=0))  # a keep on its south-west space
-    centre = centre_of(SHAPES[scenario(b).shape], 1, 1)
+    centre = centre_of(SHAPES[b.rules.shape], 1, 1)
     keep = centre + PLACES["SW"]
     b.players[1].at = next(keep + step for step in STEPS if keep + step in b.board)
     assert distance(b.players[0].at, keep) > 1

@@ -11,7 +11,7 @@ from undercroft.core.match import Match
 from undercroft.core.state import chance_key
 from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME
-from undercroft.games.mageknight.actors.dummy import dummy_turn, join_dummy, renew_dummy
+from undercroft.games.mageknight.actors.dummy import dummy_tactic, dummy_takes, dummy_turn, join_dummy
 from undercroft.games.mageknight.box.base.tactics import DAY, NIGHT
 from undercroft.games.mageknight.play.heroes import deck_of, level, level_at, manners
 from undercroft.games.mageknight.play.rounds import (
@@ -26,8 +26,9 @@ from undercroft.games.mageknight.play.rounds import (
     turns,
 )
 from undercroft.games.mageknight.play.stacks import draw
-from undercroft.games.mageknight.play.tactics import choosers, display, dummy_tactic
+from undercroft.games.mageknight.play.tactics import choosers, display
 from undercroft.games.mageknight.play.tracks import change_reputation
+from undercroft.games.mageknight.rules import rules_of
 from undercroft.games.mageknight.state import State
 from undercroft.games.mageknight.tables import CARDS, HEROES, TILES, UNITS
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
@@ -158,7 +159,7 @@ def test_the_first_round_is_a_day() -> None:
     s = bare()
     display(s)
     assert s.tactics_left == DAY
-    s.round = 2
+    s.round, s.night = 2, True
     display(s)
     assert s.tactics_left == NIGHT
 
@@ -195,12 +196,9 @@ def test_a_new_round_is_prepared() -> None:
 
 
 @pytest.mark.clause("M3.1")
-def test_elite_units_come_with_core_tiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    from undercroft.games.mageknight.play import rounds
-
-    plan = rounds.scenario(bare())
-    monkeypatch.setattr(rounds, "scenario", lambda s: plan._replace(elite=True))
+def test_elite_units_come_with_core_tiles() -> None:
     s = bare()
+    s.rules = s.rules._replace(plan=s.rules.plan._replace(elite=True))  # type: ignore[misc]
     s.core_seen = True
     deal_units(s)
     assert [UNITS[s.face[card]].tier for card in s.unit_offer] == ["elite", "regular", "elite"]
@@ -346,7 +344,7 @@ def test_planning() -> None:
 
 @pytest.mark.clause("M19.1", "M19.2", "MS0.8")
 def test_the_dummy_joins_and_takes_a_tactic() -> None:
-    s = bare()
+    s = bare(dummy="yes")
     join_dummy(s)
     dummy = s.dummy
     assert dummy is not None and dummy.hero != "tovak" and len(dummy.deck) == 16
@@ -359,7 +357,7 @@ def test_the_dummy_joins_and_takes_a_tactic() -> None:
     prepare(s)
     renew(s)
     assert set(s.tactics_gone) == gone
-    s.round = 1
+    s.night = False
     display(s)
     assert len(s.tactics_left) == 4
     sc = go(s, ("tactic", 0))
@@ -369,7 +367,7 @@ def test_the_dummy_joins_and_takes_a_tactic() -> None:
 @pytest.mark.clause("M19.3")
 @pytest.mark.example("mageknight", "ME19")
 def test_the_dummy_turns_cards() -> None:
-    s = bare()
+    s = bare(dummy="yes")
     join_dummy(s)
     dummy = s.dummy
     assert dummy is not None
@@ -377,18 +375,18 @@ def test_the_dummy_turns_cards() -> None:
     green = next(card for card in dummy.deck if s.face[card] == "march")
     dummy.deck.remove(green)
     dummy.deck.insert(len(dummy.deck) - 2, green)  # the third from the top
-    dummy_turn(s, -1)
+    dummy_turn(s)
     assert len(dummy.discard) == 5 and len(dummy.deck) == 11
     dummy.deck = dummy.deck[:2]
-    dummy_turn(s, -1)
+    dummy_turn(s)
     assert not dummy.deck and s.turns_left == -1
-    dummy_turn(s, -1)
+    dummy_turn(s)
     assert s.turns_left == 0  # solo: one other actor less the Dummy itself
 
 
 @pytest.mark.clause("M19.4", "M19.5")
 def test_the_dummy_gets_the_oldest_cards() -> None:
-    s = bare()
+    s = bare(dummy="yes")
     join_dummy(s)
     assert s.dummy is not None
     action, spell = s.advanced[-1], s.spells[-1]
@@ -399,13 +397,13 @@ def test_the_dummy_gets_the_oldest_cards() -> None:
     renew(s)
     assert action in s.dummy.deck and s.dummy.crystals[colour] == before_crystals + 1
     assert s.stacks["spells"][0] == spell and action not in s.stacks["advanced"]
-    renew_dummy(s, "spells", spell)
+    dummy_takes(s, "spells", spell)
     assert s.dummy.crystals[colour] == before_crystals + 2
 
 
 @pytest.mark.clause("M19.6", "M19.8")
 def test_the_dummy_has_turns_in_order_but_no_last_one() -> None:
-    s = bare()
+    s = bare(dummy="yes")
     join_dummy(s)
     assert s.dummy is not None
     s.order, s.place = (-1, 0), -1
@@ -447,13 +445,13 @@ def test_no_fights_between_heroes() -> None:
 @pytest.mark.clause("MS0.5")
 @pytest.mark.parametrize(("announced", "left"), [(-1, 2), (1, 1)])
 def test_a_city_brings_the_last_turns(announced: int, left: int) -> None:
-    from undercroft.games.mageknight.scenarios.first_reconnaissance import city_found
+    from undercroft.games.mageknight.scenarios.first_reconnaissance import revealed
 
     s = bare(seats=2)
     s.turns_left = announced
-    city_found(s, "core")
+    revealed(s, create(s, ["k01"])[0])
     assert s.last_turns == -1
-    city_found(s, "city")
+    revealed(s, create(s, ["k05"])[0])
     assert s.last_turns == left
     s.last_turns = 0
     sc = go(s)
@@ -463,10 +461,9 @@ def test_a_city_brings_the_last_turns(announced: int, left: int) -> None:
 @pytest.mark.clause("MS2.7")
 def test_solo_has_four_rounds_and_no_titles() -> None:
     from undercroft.games.mageknight.play.scoring import tally
-    from undercroft.games.mageknight.tables import scenario
 
     s = bare(units="peasants")
-    assert scenario(s).rounds == (4, 3, 3, 3)
+    assert [rules_of(seats, s.options).rounds for seats in (1, 2, 3, 4)] == [4, 3, 3, 3]
     assert tally(s)[0]["leader"] == 1 and tally(s)[0]["leader_title"] == 0
     assert fresh(1, dummy="no")[1].dummy is None and fresh(1)[1].dummy is not None
 

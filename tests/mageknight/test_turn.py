@@ -321,7 +321,7 @@ def test_level_ups() -> None:
 def test_solo_skills_of_the_dummy() -> None:
     from undercroft.games.mageknight.actors.dummy import join_dummy
 
-    b = bare("rage", fame=3, level=1)
+    b = bare("rage", fame=3, level=1, dummy="yes")
     join_dummy(b)
     b.now.busy = True
     s = go(b, ("end_turn",)).choose("skill:tovak_motivation")

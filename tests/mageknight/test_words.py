@@ -87,7 +87,7 @@ def test_whole_phrases(lang: str) -> None:
 ANSWERS = {
     "en": ["Basic: Healing 1", "Basic: draw a card", "Basic: gain a green mana token", "Sideways: Move 1"],
     "ru": ["Обычный эффект — лечение 1", "Обычный эффект — возьмите карту",
-           "Обычный эффект — получите зелёный жетон маны", "Боком — Движение 1"],
+           "Обычный эффект — получите зелёный жетон маны", "Боком — движение 1"],
     "pl": ["Efekt podstawowy – leczenie 1", "Efekt podstawowy – dobierz kartę",
            "Efekt podstawowy – weź zielony żeton many", "Bokiem – Ruch 1"],
 }  # fmt: skip
@@ -109,7 +109,7 @@ def test_what_only_the_colour_tells_apart_is_told_once() -> None:
     assert dict(page("en").lines("crystallize"))["Basic"] == (
         "Pay mana of a basic colour: gain a crystal of that colour"
     )
-    assert dict(page("ru").lines("pure_magic"))["Обычный эффект"].startswith("Заплатите красную ману: Атака 4, или")
+    assert dict(page("ru").lines("pure_magic"))["Обычный эффект"].startswith("Заплатите красную ману: атака 4, или")
     assert dict(page("pl").lines("blood_rage"))["Efekt podstawowy"] == "Atak 2, albo Atak 5 i otrzymujesz ranę"
 
 

@@ -46,8 +46,14 @@ class Guest(httpx.Client):
         return self.post(path, data=data or {}, headers=headers, **more)
 
     def make(self, *seats: str, game: str = "welcome", **more: str) -> str:
-        """A match with these seats; its id."""
-        form = {"game": game, "name": "Ada", **{f"seat.{i}": seat for i, seat in enumerate(seats)}, **more}
+        """A match with these seats that everybody may watch; its id."""
+        form = {
+            "game": game,
+            "name": "Ada",
+            "listed": "1",
+            **{f"seat.{i}": seat for i, seat in enumerate(seats)},
+            **more,
+        }
         response = self.send_form("/matches", form)
         assert response.status_code == 303, response.text
         return response.headers["location"].removeprefix("/m/")

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 from urllib.parse import quote, urlencode
 
@@ -57,6 +58,13 @@ class Scene:
     def keys(self) -> list[str]:
         """What the viewer could answer now, or one that anybody may try."""
         return [*self.live.match.keys[:6]] if self.asked else [self.live.match.keys[0]]
+
+    @property
+    def odd_keys(self) -> list[str]:
+        """What a curious player may ask about: any verb of the game with any card, whether it makes sense or not."""
+        game, random = self.live.match.game, Random(f"{self.id} {self.number} {self.viewer}")
+        verbs, cards = sorted(game.known_verbs), sorted(game.cards)
+        return [f"{random.choice(verbs)}:{random.choice(cards)}" for _ in range(6)]
 
     @property
     def element(self) -> str:
@@ -111,11 +119,19 @@ def posts(path: str, wishes: Callable[[Scene], list[dict[str, Any]]]) -> tuple[W
     return page, program
 
 
+def why(path: str) -> Walk:
+    def calls(scene: Scene) -> list[Call]:
+        keys = [*scene.keys, *scene.odd_keys, "axe", NONSENSE]
+        return [Call(f"{path.format(id=scene.id)}?key={quote(key)}") for key in keys]
+
+    return calls
+
+
 def reads(*paths: str) -> Walk:
     def calls(scene: Scene) -> list[Call]:
-        element, key = quote(scene.element), quote(scene.keys[-1])
+        element = quote(scene.element)
         at, watch = scene.number, scene.live.about.watch
-        known = {"id": scene.id, "at": at, "watch": watch, "seat": max(scene.viewer, 0), "element": element, "key": key}
+        known = {"id": scene.id, "at": at, "watch": watch, "seat": max(scene.viewer, 0), "element": element}
         return [Call(path.format(**known, token=scene.live.chairs[1].token)) for path in paths]
 
     return calls
@@ -126,6 +142,7 @@ UNDO, QUIET = posts("undo", refused_undo), posts("quiet", refused_quiet)
 HERE = posts("here", lambda scene: [{"seat": scene.not_mine}])
 HINT = posts("hint", lambda scene: [{"seat": scene.not_mine}])
 BRANCH = posts("branch", lambda scene: [{"at": 0}])
+SHELF = posts("shelf", lambda scene: [{"do": "remove"}])
 REMATCH = posts("rematch", lambda scene: [{}])
 GO_ON = posts("go-on", lambda scene: [{}])
 SEAT = [{"do": "back"}, {"do": "bot", "bot": "genius"}]
@@ -137,7 +154,7 @@ WALKS: dict[str, Walk] = {
     "GET /m/{id}/record": reads("/m/{id}/record"),
     "GET /m/{id}/replay": reads("/m/{id}/replay?at={at}"),
     "GET /m/{id}/replay/view": reads("/m/{id}/replay/view?at={at}"),
-    "GET /m/{id}/why": reads("/m/{id}/why?key={key}", "/m/{id}/why?key=axe"),
+    "GET /m/{id}/why": why("/m/{id}/why"),
     "GET /m/{id}/paths": reads("/m/{id}/paths?element={element}"),
     "GET /join/{token}": reads("/join/{token}"),
     "GET /watch/{token}": reads("/watch/{watch}"),
@@ -150,15 +167,16 @@ WALKS: dict[str, Walk] = {
     "POST /m/{id}/branch": BRANCH[0],
     "POST /m/{id}/go-on": GO_ON[0],
     "POST /m/{id}/rematch": REMATCH[0],
+    "POST /m/{id}/shelf": SHELF[0],
     "GET /statistics": reads("/statistics"),
     "POST /m/{id}/seat/{seat}": lambda scene: [Call(f"/m/{scene.id}/seat/{scene.not_mine}", form=do) for do in SEAT],
-    "GET /api/matches": reads("/api/matches"),
+    "GET /api/matches": reads("/api/matches", "/api/matches?archived=1"),
     "GET /api/matches/open": reads("/api/matches/open"),
     "GET /api/matches/{id}": reads("/api/matches/{id}", "/api/matches/{id}?seat={seat}"),
     "GET /api/matches/{id}/events": reads("/api/matches/{id}/events", "/api/matches/{id}/events?seat={seat}"),
     "GET /api/matches/{id}/record": reads("/api/matches/{id}/record"),
     "GET /api/matches/{id}/refusals": reads("/api/matches/{id}/refusals"),
-    "GET /api/matches/{id}/why": reads("/api/matches/{id}/why?key={key}", "/api/matches/{id}/why?key=axe"),
+    "GET /api/matches/{id}/why": why("/api/matches/{id}/why"),
     "POST /api/seats": lambda scene: [Call("/api/seats", data={"invitation": "nothing"})],
     "POST /api/watching": lambda scene: [Call("/api/watching", data={"token": scene.live.about.watch})],
     "POST /api/matches/{id}/answers": by_call,
@@ -169,6 +187,7 @@ WALKS: dict[str, Walk] = {
     "POST /api/matches/{id}/branch": BRANCH[1],
     "POST /api/matches/{id}/go-on": GO_ON[1],
     "POST /api/matches/{id}/rematch": REMATCH[1],
+    "POST /api/matches/{id}/shelf": SHELF[1],
     "GET /api/matches/{id}/story": reads("/api/matches/{id}/story"),
     "GET /api/statistics": reads("/api/statistics"),
     "POST /api/matches/{id}/seats/{seat}": lambda scene: [
@@ -176,6 +195,11 @@ WALKS: dict[str, Walk] = {
     ],
 }
 """How each address is asked. What changes something is asked so that it must be refused: what is free to try."""
+
+LOOKS = (
+    "/api/matches/{id}", "/api/matches/{id}/refusals", "/api/matches/{id}/events", "/m/{id}/view", "/m/{id}/record",
+)  # fmt: skip
+"""Where a player sees what an answer did."""
 
 FOLLOWED = {"GET /m/{id}/still/{rev}", "GET /events"}
 """Asked by the test itself: the parts of a board that a view names, and the stream."""

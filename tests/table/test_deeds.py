@@ -84,6 +84,7 @@ def watch(token: str) -> Deed:
 
 QUIET = ("/m/{id}/quiet", "/api/matches/{id}/quiet")
 HERE = ("/m/{id}/here", "/api/matches/{id}/here")
+SHELF = ("/m/{id}/shelf", "/api/matches/{id}/shelf")
 WHY = ("/m/{id}/why", "/api/matches/{id}/why", "GET")
 DEEDS = (
     answers("draw"), answers("draw", seat=0), answers("draw", seat=1), answers("draw", seat=9),
@@ -100,6 +101,7 @@ DEEDS = (
     seat(0, do="bot"), seat(1, do="bot", bot="random"), seat(1, do="bot", bot="genius"), seat(0, do="back"),
     seat(1, do="back"), seat(1, do="remove"), seat(7, do="bot"), seat("x", do="bot"), seat(1, do="sing"),
     same("/m/{id}/go-on", "/api/matches/{id}/go-on"), same("/m/{id}/rematch", "/api/matches/{id}/rematch"),
+    same(*SHELF, do="archive"), same(*SHELF, do="back"), same(*SHELF, do="remove"), same(*SHELF, do="burn"),
     branch(), branch(at=0), branch(at=999), branch("device", "device", at=1), branch("me", at=0), branch("king", at=0),
     join("{open}"), join("{taken}"), join("nothing"), watch("{watch}"), watch("nothing"),
 )  # fmt: skip

@@ -139,7 +139,7 @@ def test_scores_of_an_old_match_that_has_ended_are_shown(server: Running) -> Non
 
 
 def test_an_old_private_match_stays_private(server: Running) -> None:
-    ada, _bob, id, _seat = begun(server, private="on")
+    ada, _bob, id, _seat = begun(server, listed="")
     aged(server, id, key="dive")
     stranger = server.guest()
     for place in (f"/m/{id}", f"/m/{id}/record", f"/api/matches/{id}", f"/api/matches/{id}/events"):

@@ -53,3 +53,22 @@ def test_programs_are_told_how_many(server: Running) -> None:
     [game] = [game for game in server.program().get("/api/games").json() if game["name"] == "thunderstone"]
     bounds = {option["name"]: (option["least"], option["most"]) for option in game["options"]}
     assert bounds["monsters"] == (3, 8) and bounds["heroes"] == (4, 4) and bounds["set"] == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "First Reconnaissance (alone): there must be one player at least and one at most, not 2"),
+        ("ru", "игроков должно быть не меньше 1 и не больше 1, а не 2"),
+        ("pl", "graczy musi być co najmniej 1 i co najwyżej 1, a nie 2"),
+    ],
+)
+def test_options_that_do_not_fit_the_players(server: Running, lang: str, words: str) -> None:
+    """Good by themselves, but not together: the reason in the reader's language, on the page and in the API."""
+    guest = server.guest()
+    form = {"game": "mageknight", "lang": lang, "seat.0": "me", "seat.1": "bot:random", "csrf": guest.csrf}
+    refused = guest.post("/matches", data={**form, "option.mode": "solo"}, headers={"Accept": "text/html"})
+    assert refused.status_code == 422 and words in refused.text
+    wish = {"game": "mageknight", "seats": [{"who": "me"}, {"who": "bot:random"}], "options": {"mode": "solo"}}
+    problem = server.program(lang=lang).post("/api/matches", json=wish).json()
+    assert problem["type"] == "urn:undercroft:server-bad-form" and words in problem["detail"]

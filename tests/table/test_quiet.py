@@ -63,7 +63,7 @@ def test_nobody_sees_that_the_table_passed(server: Running) -> None:
     assert trial.decision is not None
     seat, kind = trial.decision.seat, trial.decision.kind
     live.chairs[seat].quiet = f"{live.match.state.turn} {kind}"
-    told: list[str] = []
+    number, told = live.match.number, list[str]()
     server.table.hub.publish = lambda id, stamp: told.append(stamp)  # type: ignore[method-assign]
     assert asked(live, pair).answer(id, key).status_code == 204
     assert live.decision is None or (live.decision.seat, live.decision.kind) != (seat, kind)
@@ -73,6 +73,10 @@ def test_nobody_sees_that_the_table_passed(server: Running) -> None:
     other = pair[1 - seat]
     assert b"quiet" not in other.get(f"/api/matches/{id}").content.replace(b'"quiet":[]', b"")
     assert words("en", "tb-hushed") not in other.get(f"/m/{id}").text
+    passed = next(line["answer"] for line in live.record.lines if line.get("key") == PASS and line["answer"] > number)
+    assert passed not in live.begun
+    for at in range(passed, live.match.number):  # looking back stops in no window, as if there had been no choice
+        assert words("en", "server-window") not in other.get(f"/m/{id}/replay/view?at={at}").text
 
 
 def test_the_wish_can_be_taken_back(server: Running) -> None:

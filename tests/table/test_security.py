@@ -40,7 +40,7 @@ def test_the_cookie_is_signed_and_closed_to_scripts(server: Running) -> None:
     header = httpx.get(server.url + "/help").headers["set-cookie"].lower()
     assert "httponly" in header and "samesite=lax" in header and "path=/" in header
     ada = server.guest()
-    id = ada.make("me", "friend", private="on")
+    id = ada.make("me", "friend", listed="")
     token = ada.cookies["undercroft"]
     other = Doorkeeper("another secret").token(Session(ada.id))
     for forged in (token[:-1] + ("A" if token[-1] != "A" else "B"), other, "", "x.y"):

@@ -29,7 +29,7 @@ def test_a_page_has_them_and_a_view_names_them(server: Running, game: str) -> No
 
 def test_they_are_shown_only_to_those_who_may_see_the_match(server: Running) -> None:
     ada, eve = server.guest(), server.guest()
-    id = ada.make("me", "bot:random", game="dungeoneer", private="on")
+    id = ada.make("me", "bot:random", game="dungeoneer", listed="")
     other = eve.make("me", "bot:random", game="dungeoneer")
     _, rev, _ = NAMED.findall(ada.get(f"/m/{id}").text)[0]
     assert ada.get(f"/m/{id}/still/{rev}").status_code == 200

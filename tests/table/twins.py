@@ -101,13 +101,14 @@ def false_line(line: dict[str, Any], viewer: int) -> dict[str, Any]:
     return line
 
 
-def twin(live: Live, viewer: int, random: Random) -> tuple[Live, int]:
+def twin(live: Live, viewer: int, random: Random, renumbered: bool = True) -> tuple[Live, int]:
     """A match that the viewer cannot tell from this one; and how many cards have another id in it."""
     match = live.match
     blind = viewer if viewer >= 0 else match.state.seats  # a watcher knows what a seat knows that never played
     world: Match = match.imagine(blind, random)
-    renamed = give_other_ids(world, viewer, random)
+    renamed = give_other_ids(world, viewer, random) if renumbered else 0
     world.record = Record(live.record.header, [false_line(line, viewer) for line in live.record.lines])
+    world.listen()
     world.events = [falsified(event, viewer) for event in match.events]
     world.base, world.base_seat, world.since = match.base, match.base_seat, match.since
     false = Live(Stored(live.about, world.record, live.chairs, live.notes, live.begun), world)

@@ -320,7 +320,7 @@ class _Check:
         decision = match.decision
         assert decision is not None
         before, tail = digest(match.state), match.tail[:] if match.running is not None else []
-        news = (match.state.news, match.state.turn)
+        mark = match.mark
         match.choose(key, seat)
         if match.cannot_undo(seat) is None:
             match.undo(seat)
@@ -330,7 +330,7 @@ class _Check:
             self.that(match.decision is not None and decision.same_question(match.decision), "undo asks something else")
             match.choose(key, seat)
         else:
-            self.that(news != (match.state.news, match.state.turn), "undo is refused although nothing was learned")
+            self.that(mark != match.mark, "undo is refused although nothing was learned")
             try:
                 match.undo(seat)
             except CannotUndo:

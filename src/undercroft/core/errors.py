@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class UndercroftError(Exception):
     """The parent of every error that a user of the package can cause."""
@@ -25,6 +27,15 @@ class WrongNumber(BadOption):
         self.least = least
         self.most = most
         self.count = count
+
+
+class DoesNotFit(BadOption):
+    """Options that are good by themselves cannot be played together, or not by so many. `message` says why."""
+
+    def __init__(self, why: str, message: str, given: dict[str, Any]) -> None:
+        super().__init__(why)
+        self.message = message
+        self.given = given
 
 
 class MatchOver(UndercroftError):

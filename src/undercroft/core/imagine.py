@@ -15,14 +15,19 @@ from .zones import own_tables
 TRIES = 200
 
 
-def imagined_faces(then: State, now: State, seat: int, random: Random) -> list[str]:
-    """Faces for the state `then` that fit all that the seat knows `now` (the two differ inside an effect).
+Tables = tuple[list[str], list[int]]
+"""Of each card the face, and the pool that it came from."""
+
+
+def imagined(then: State, now: State, seat: int, random: Random) -> Tables:
+    """Faces and pools for the state `then` that fit all that the seat knows `now` (the two differ inside an effect).
 
     First every pool is dealt anew among the cards that the seat never knew there; then, in their order, the groups
-    from which a card went face down (mixes) are mixed among what the seat does not know any more.
+    from which a card went face down (mixes) are mixed among what the seat does not know any more. The pool goes with
+    the face: where it stayed behind it would tell what really lies there.
     """
     bit = 1 << seat
-    face = then.face[:]
+    face, pool = tables = then.face[:], then.pool[:]
     fixed = [bool((a | b) & bit) for a, b in zip(then.known, now.known, strict=False)]
     base = fixed[:]  # also what the seat knew before it was mixed, be it inside this effect
     for _, ids, before in now.mixes:
@@ -32,22 +37,27 @@ def imagined_faces(then: State, now: State, seat: int, random: Random) -> list[s
     pools: dict[int, list[int]] = {}
     for pid in range(len(face)):
         if not base[pid]:
-            pools.setdefault(then.pool[pid], []).append(pid)
+            pools.setdefault(pool[pid], []).append(pid)
     for hidden in pools.values():
-        deal(face, hidden, random)
+        deal(tables, hidden, random)
     for blind, ids, _ in then.mixes:
         if blind & bit:
-            deal(face, [pid for pid in ids if not fixed[pid]], random)
-    return face
+            deal(tables, [pid for pid in ids if not fixed[pid]], random)
+    return tables
 
 
-def deal(face: list[str], ids: list[int], random: Random) -> None:
-    """Deal the faces of these ids anew among them."""
+def deal(tables: Tables, ids: list[int], random: Random) -> None:
+    """Deal the faces of these ids anew among them.
+
+    They are sorted first: what is dealt depends on which faces there are and on `random`, not on who has which. So
+    whoever can foresee `random` learns nothing from the deal.
+    """
     if len(ids) > 1:
-        faces = [face[pid] for pid in ids]
-        random.shuffle(faces)
-        for pid, word in zip(ids, faces, strict=True):
-            face[pid] = word
+        face, pool = tables
+        cards = sorted([(face[pid], pool[pid]) for pid in ids])
+        random.shuffle(cards)
+        for pid, card in zip(ids, cards, strict=True):
+            face[pid], pool[pid] = card
 
 
 def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool = True) -> Any:
@@ -57,7 +67,8 @@ def imagine(play: Play, seat: int, random: Random, into: type[Play], keep: bool 
         then = play.anchor if inside else play.state
         assert then is not None, "a match without anchors cannot be imagined in the middle of an effect"
         state = then.clone()
-        state.face = imagined_faces(then, play.state, seat, random)
+        own_tables(state)
+        state.face, state.pool = imagined(then, play.state, seat, random)
         world = into(play.game, state, keep)
         if not inside:
             world.stand()
@@ -76,9 +87,11 @@ def _mix_inside(world: Play, mixes: list[Mix], seat: int, random: Random) -> Non
     own_tables(s)
     for blind, ids, _ in mixes:
         if blind >> seat & 1:
-            deal(s.face, [pid for pid in ids if not s.known[pid] >> seat & 1], random)
+            deal((s.face, s.pool), [pid for pid in ids if not s.known[pid] >> seat & 1], random)
     if mixes and world.anchor is not None:
-        world.anchor.face = s.face[: len(world.anchor.face)]
+        own_tables(world.anchor)
+        count = len(world.anchor.face)
+        world.anchor.face, world.anchor.pool = s.face[:count], s.pool[:count]
 
 
 def possible(seat: int, s: State, decision: Decision, answer: Answered) -> bool:

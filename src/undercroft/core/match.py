@@ -35,7 +35,7 @@ class Point:
 class Match(Play):
     """A match. `decision` is the question now, None when the match is over; `choose` answers it."""
 
-    __slots__ = ("base", "base_seat", "events", "number", "record", "since", "snapped")
+    __slots__ = ("answering", "base", "base_seat", "events", "number", "others", "record", "since", "snapped")
 
     def __init__(self, game: Game, state: Any, keep: bool = True, record: Record | None = None) -> None:
         super().__init__(game, state, keep)
@@ -46,6 +46,8 @@ class Match(Play):
         self.base_seat = -1
         self.since: list[tuple[int, int, str]] = []  # the interval's real answers: number, seat, key
         self.snapped: list[tuple[int, int]] = []  # the record's snapshots that count: question, turn
+        self.answering = -1  # the seat whose answer is being worked out
+        self.others = 0  # how many questions an answer led to that were not for the seat that gave it
         self.listen()
 
     def listen(self) -> None:
@@ -115,7 +117,8 @@ class Match(Play):
         if who != self.base_seat:
             self._new_interval(who)
         key = decision.keys[index]
-        before = (s.news, s.turn)
+        before = self.mark
+        self.answering = who
         self.since.append((self.number, who, key))
         try:
             self._write_answer(decision, key, forced=False, offered=offered)
@@ -128,8 +131,16 @@ class Match(Play):
         except Exception:
             self._recover()  # a defect of the rules must not cost the players their match
             raise
-        if (s.news, s.turn) != before:
+        if self.decision is not None and self.decision.seat != who:
+            self.others += 1
+        if self.mark != before:
             self.base_seat = -1
+
+    @property
+    def mark(self) -> tuple[int, int, int]:
+        """What an answer changes if it cannot be taken back freely: something was learned, the turn passed, or others
+        could have reacted, whether they had a choice or not: that they had none may be their secret."""
+        return self.state.news, self.state.turn, self.others
 
     def _settle(self) -> None:
         """After an answer: the turn's snapshot, and the end."""
@@ -148,6 +159,7 @@ class Match(Play):
             self.record.add({"end": {"winners": list(end.winners), "scores": scores, "reason": end.reason}})
 
     def forced(self, decision: Decision) -> None:
+        self.others += decision.seat != self.answering
         self._write_answer(decision, decision.keys[0], forced=True, offered=False)
 
     def _write_answer(self, decision: Decision, key: str, forced: bool, offered: bool) -> None:
@@ -183,7 +195,7 @@ class Match(Play):
         return None
 
     def undo(self, seat: int | None = None, steps: int = 1) -> None:
-        """Take back the last real answers of the interval: nothing was learned and nobody else answered since."""
+        """Take back the last real answers of the interval: nothing was learned and nobody else was asked since."""
         reason = self.cannot_undo(seat)
         if reason is not None:
             raise CannotUndo("nothing can be taken back without the others' consent", reason)
@@ -200,16 +212,18 @@ class Match(Play):
         """Take back everything to the start of the interval."""
         self.undo(seat, steps=len(self.since))
 
-    def rewind(self, number: int, rules: int = 0) -> None:
+    def rewind(self, number: int, rules: int = 0, agreed: bool = True) -> None:
         """Go back to question `number` by agreement of all seats. Chance goes back too: the same results come again.
 
-        `rules`: the revision of the rules that made it necessary, if that was the reason.
+        `rules`: the revision of the rules that made it necessary, if that was the reason. Not `agreed`: it was free
+        when it was done, by the rules of then.
         """
         if self.record is None:
             raise CannotUndo("a copy of a match has no record to go back in")
         if not 0 <= number < self.number:
             raise CannotUndo(f"there is no earlier question {number}")
-        self._write_undo(number, {"agreed": True, "rules": rules} if rules else {"agreed": True})
+        how = {"agreed": True, "rules": rules} if rules else {"agreed": True} if agreed else {}
+        self._write_undo(number, how)
         self._rebuild()
 
     def _write_undo(self, back: int, how: dict[str, Any]) -> None:

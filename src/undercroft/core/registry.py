@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from .canvas import Size
 from .decision import Decision, Effect, Kind, Refusal
-from .errors import BadOption, UnknownGame, WrongNumber
+from .errors import BadOption, DoesNotFit, UnknownGame, WrongNumber
 from .state import State, Step
 
 if TYPE_CHECKING:
@@ -41,6 +41,12 @@ class GameOption:
     check: Callable[[str], str | None] | None = None
     least: int = 1
     most: int = 1
+    group: str = ""  # the heading that it stands under: `<prefix>-group-<group>`
+
+    @property
+    def switch(self) -> bool:
+        """Whether it is a thing to be ticked."""
+        return set(self.values) == {"yes", "no"}
 
     @property
     def several(self) -> bool:
@@ -114,6 +120,10 @@ def _no_offers(s: Any, seat: int) -> Decision | None:
     return None
 
 
+def _fits(seats: int, options: Mapping[str, str]) -> tuple[str, dict[str, Any]] | None:
+    return None
+
+
 def _push(s: State, seat: int, step: Step) -> None:
     """An offer that is taken is a step, as the answers of menus are."""
     s.agenda.append(step)
@@ -140,6 +150,7 @@ class Game:
     result: Callable[[Any], Result]
     view_type: Any = None  # a TypedDict: what a view holds, for whoever reads it (the API's schema, the site)
     options: Sequence[GameOption] = ()
+    fits: Callable[[int, Mapping[str, str]], tuple[str, dict[str, Any]] | None] = _fits  # of options together: why not
     refusals: Callable[[Any, Decision], list[Refusal]] = _no_refusals
     reason: Callable[[Any, Decision, str], Refusal | None] = _no_reason  # against one key that `refusals` does not list
     offers: Callable[[Any, int], Decision | None] = _no_offers
@@ -194,7 +205,13 @@ class Game:
             if not isinstance(value, str):
                 raise BadOption(f'option {name} of {self.name} is a text: write "{value}", not {value!r}')
             known[name].verify(value, self.name)
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+        chosen = {option.name: options.get(option.name, option.default) for option in self.options}
+        unfit = self.fits(seats, chosen)
+        if unfit is not None:
+            from .text import text  # which knows the games
+
+            raise DoesNotFit(text("en", self.prefix)(*unfit), *unfit)
+        return chosen
 
 
 @cache

@@ -109,6 +109,8 @@ class Rerun:
             match.choose(line["key"], line["seat"])
         elif "undo" in line and line.get("agreed"):
             match.rewind(line["to"], line.get("rules", 0))
+        elif "undo" in line and not self.exact:
+            match.rewind(line["to"], agreed=False)
         elif "undo" in line:
             match.undo(steps=sum(number >= line["to"] for number, _, _ in match.since))
         else:

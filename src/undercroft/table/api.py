@@ -17,7 +17,7 @@ from ..bots import bots_of
 from ..core.errors import UndercroftError
 from ..core.registry import Game, game_named, games
 from ..core.text import text
-from . import deeds, telling, wire
+from . import deeds, shelves, telling, wire
 from .context import Table, table_of
 from .forms import body
 from .kept import events_of, kept_record, viewer_of
@@ -105,9 +105,11 @@ def some(request: Request) -> Game:
         raise Problem(404, "server-no-page") from None
 
 
-async def list_matches(request: Request, session: Session, given: None) -> list[wire.MatchListed]:
-    """My matches, the newest first."""
-    return [telling.listed(s) for s in await to_thread.run_sync(table_of(request).store.of_visitor, session.id)]
+async def list_matches(request: Request, session: Session, given: wire.ListMine) -> list[wire.MatchListed]:
+    """My matches: first those that wait for me, the longest wait at the top; then those that wait for others; then what
+    is over, the newest at the top."""
+    at_hand, archived = await to_thread.run_sync(shelves.of_visitor, table_of(request).store, session.id)
+    return [telling.listed(summary, session.id) for summary in (archived if given.archived else at_hand)]
 
 
 async def my_statistics(request: Request, session: Session, given: None) -> wire.Statistics:
@@ -117,7 +119,7 @@ async def my_statistics(request: Request, session: Session, given: None) -> wire
 
 async def list_open(request: Request, session: Session, given: None) -> list[wire.MatchListed]:
     """Running matches that everybody may watch."""
-    return [telling.listed(s) for s in await to_thread.run_sync(table_of(request).store.listed)]
+    return [telling.listed(s, session.id) for s in await to_thread.run_sync(table_of(request).store.listed)]
 
 
 async def make_match(request: Request, session: Session, given: wire.NewMatch) -> wire.MatchShown:
@@ -275,6 +277,12 @@ async def branch(request: Request, session: Session, given: wire.Branch) -> wire
     return telling.match(table, (await deeds.branch(table, session, request.path_params["id"], given)).live, session)
 
 
+async def shelve(request: Request, session: Session, given: wire.Shelve) -> wire.Shelved:
+    """Put a match into my archive, back, or out of my lists for good. It stays what it is for everybody else."""
+    await deeds.shelve(table_of(request), session, request.path_params["id"], given)
+    return wire.Shelved()
+
+
 async def rematch(request: Request, session: Session, given: wire.Rematch) -> wire.MatchShown:
     """The same table once more, the seats turned. Whoever asks later gets the same match."""
     table = table_of(request)
@@ -293,7 +301,7 @@ OPERATIONS = (
     Operation(
         "GET", "/api/games/{game}/clauses/{number}", see_clause, list[wire.ClauseShown], open=True, problems=(404,)
     ),
-    Operation("GET", "/api/matches", list_matches, list[wire.MatchListed], problems=(401,)),
+    Operation("GET", "/api/matches", list_matches, list[wire.MatchListed], asks=wire.ListMine, problems=(400, 401)),
     Operation("GET", "/api/statistics", my_statistics, wire.Statistics, problems=(401,)),
     Operation("GET", "/api/matches/open", list_open, list[wire.MatchListed], problems=(401,)),
     Operation(
@@ -324,6 +332,7 @@ OPERATIONS = (
     Operation("POST", "/api/matches/{id}/seats/{seat}", change_seat, wire.MatchShown, wire.SeatChange, problems=DOING),
     Operation("POST", "/api/matches/{id}/go-on", go_on, wire.MatchShown, wire.GoOn, problems=DOING),
     Operation("POST", "/api/matches/{id}/branch", branch, wire.MatchShown, wire.Branch, status=201, problems=DOING),
+    Operation("POST", "/api/matches/{id}/shelf", shelve, wire.Shelved, wire.Shelve, problems=(*READING, 422, 429)),
     Operation("POST", "/api/matches/{id}/rematch", rematch, wire.MatchShown, wire.Rematch, status=201, problems=DOING),
 )
 

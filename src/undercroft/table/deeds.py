@@ -14,7 +14,7 @@ import msgspec
 from anyio import to_thread
 
 from ..core.text import text
-from . import making, wire
+from . import making, shelves, wire
 from . import rematch as again
 from .context import Table
 from .live import Live
@@ -226,3 +226,9 @@ async def rematch(table: Table, session: Session, id: str) -> Stood:
     """The same table once more, the seats turned."""
     table.limits.hit("make", session.id)
     return Stood(await again.rematch(table, session, await table.look(id, session)))
+
+
+async def shelve(table: Table, session: Session, id: str, given: wire.Shelve) -> None:
+    """Put a match away out of one's own lists, or back."""
+    table.limits.hit("answer", session.id)
+    await shelves.shelve(table, session, id, given.do)

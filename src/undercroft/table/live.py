@@ -165,7 +165,7 @@ class Live:
         if trial is None:
             raise Problem(422, "server-path-news", key=keys[0])
         for key, later in pairwise(keys):
-            before = (trial.state.news, trial.state.turn)
+            before = trial.mark
             trial.choose(key, seat)
             if ends(trial, before, seat):
                 raise Problem(422, "server-path-news", key=key)
@@ -179,7 +179,7 @@ class Live:
         for key in keys:
             if given and not can(match, key, seat):
                 break
-            before = (match.state.news, match.state.turn)
+            before = match.mark
             match.choose(key, seat)
             given.append(key)
             if ends(match, before, seat):

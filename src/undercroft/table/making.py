@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from anyio import to_thread
 
 from ..bots import bots_of
-from ..core.errors import BadOption, RecordError, UndercroftError, WrongNumber
+from ..core.errors import BadOption, DoesNotFit, RecordError, UndercroftError, WrongNumber
 from ..core.record import Record, parse_record, resume
-from ..core.registry import Game, game_named
+from ..core.registry import Game, game_named, games
 from ..core.text import text
 from .context import Table
 from .forms import Form
@@ -56,7 +56,7 @@ async def make(
     wishes: Sequence[tuple[str, str]],
     options: Mapping[str, str],
     seed: str = "",
-    listed: bool = True,
+    listed: bool = False,
 ) -> Live:
     """A match with these seats (wish and name). Who gives the seed knows the shuffles: such a match is not listed."""
     chairs = [chair_of(game, seat, wish, session, name) for seat, (wish, name) in enumerate(wishes)]
@@ -67,6 +67,9 @@ async def make(
         label = text(session.lang)(f"{game.prefix}-option-{error.option.replace('_', '-')}")
         given: dict[str, str | int] = {"option": label, "bound": error.bound, "count": error.count}
         raise Problem(422, "server-wrong-number", {**given, "least": error.least, "most": error.most}) from None
+    except DoesNotFit as error:
+        why = text(session.lang, game.prefix)(error.message, error.given)
+        raise Problem(422, "server-bad-form", {"why": why}) from None
     except BadOption as error:
         raise Problem(422, "server-bad-form", {"why": str(error)}) from None
 
@@ -90,9 +93,11 @@ def wishes_of(form: Form) -> list[dict[str, str]]:
 
 
 def options_of(form: Form) -> dict[str, str]:
-    """The options that were filled in; several values of one (boxes that were ticked) with commas between."""
-    given = {name[7:]: ",".join(filter(None, form.all(name))) for name in form.values if name.startswith("option.")}
-    return {name: value for name, value in given.items() if value}
+    """The options that were filled in: where boxes were ticked with commas between, else the last that was given."""
+    game = games().get(form.get("game"))
+    several = {option.name for option in game.options if option.several} if game is not None else set()
+    given = {name[7:]: [*filter(None, form.all(name))] for name in form.values if name.startswith("option.")}
+    return {name: ",".join(values) if name in several else values[-1] for name, values in given.items() if values}
 
 
 # -- from records

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -105,17 +106,33 @@ class MatchRow:
     names: tuple[str, ...]
     link: str
     turn: int
+    at: float = 0.0  # when somebody last answered
     your_turn: bool = False
     ended: bool = False
     winners: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()  # the names but for the visitor's own
+    score: str = ""  # of an ended match: the visitor's own first
+    won: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyModel:
     visitor: Visitor
     games: tuple[Game, ...]
-    mine: tuple[MatchRow, ...] = ()
+    yours: tuple[MatchRow, ...] = ()  # the visitor is asked, the longest wait first
+    theirs: tuple[MatchRow, ...] = ()  # others are asked
+    finished: tuple[MatchRow, ...] = ()  # the newest first
+    archived: tuple[MatchRow, ...] = ()
     watchable: tuple[MatchRow, ...] = ()
     daily: str = ""  # today
     daily_results: tuple[tuple[str, str, float], ...] = ()  # game, name, score
     errors: tuple[str, ...] = field(default=())  # of the form that was sent, already worded
+    given: Mapping[str, Sequence[str]] = field(default_factory=dict)  # what that form held
+
+    def chosen(self, game: Game) -> bool:
+        """Whether the form that was refused was this game's."""
+        return bool(self.errors) and game.name in self.given.get("game", ())
+
+    def picked(self, game: Game, name: str, default: str = "") -> Sequence[str]:
+        """What a field of a game's form holds: what was given there, else its default."""
+        return self.given.get(name, ("",)) if self.chosen(game) else (default,)

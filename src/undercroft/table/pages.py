@@ -55,10 +55,9 @@ async def lobby(request: Request, session: Session) -> Response:
 async def make_match(request: Request, session: Session, form: Form) -> Response:
     table = table_of(request)
     known = changed(session, form.flat())
-    private = form.get("private") in ("on", "1", "true", "yes")
     wish = {
         "game": form.get("game"), "seats": wishes_of(form), "options": options_of(form), "seed": form.get("seed"),
-        "listed": not private, "daily": bool(form.get("daily")),
+        "listed": bool(form.get("listed")), "daily": bool(form.get("daily")),
     }  # fmt: skip
     try:
         live = (await deeds.make(table, known, deeds.read(wish, wire.NewMatch))).live
@@ -66,7 +65,8 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
         if not by_hand(request):
             raise
         errors = (problem.words(known.lang),)
-        return page(render.lobby_page(await to_thread.run_sync(lobby_model, table, known, errors)), problem.status)
+        model = await to_thread.run_sync(lobby_model, table, known, errors, form.values)
+        return page(render.lobby_page(model), problem.status)
     response = to(f"/m/{live.id}")
     table.doorkeeper.remember(request, response, known)
     return response
@@ -279,6 +279,12 @@ async def continue_from(request: Request, session: Session, form: Form) -> Respo
     return to(f"/m/{new.live.id}")
 
 
+async def shelve(request: Request, session: Session, form: Form) -> Response:
+    given = deeds.read({"do": form.get("do")}, wire.Shelve)
+    await deeds.shelve(table_of(request), session, request.path_params["id"], given)
+    return to("/") if by_hand(request) else nothing()
+
+
 async def rematch(request: Request, session: Session, form: Form) -> Response:
     return to(f"/m/{(await deeds.rematch(table_of(request), session, request.path_params['id'])).live.id}")
 
@@ -376,6 +382,7 @@ ROUTES = [
     Route("/m/{id}/replay", shows(replay)),
     Route("/m/{id}/replay/view", shows(replay_view)),
     Route("/m/{id}/branch", acts(continue_from), methods=["POST"]),
+    Route("/m/{id}/shelf", acts(shelve), methods=["POST"]),
     Route("/m/{id}/rematch", acts(rematch), methods=["POST"]),
     Route("/m/{id}/record", shows(record)),
     Route("/records", bring_record, methods=["POST"]),

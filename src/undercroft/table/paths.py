@@ -31,10 +31,10 @@ def world(match: Match, seat: int) -> Match | None:
         return None
 
 
-def ends(trial: Match, before: tuple[int, int], seat: int) -> bool:
-    """Whether an answer just tried cannot be taken back freely: something was learned, or the turn passed."""
+def ends(trial: Match, before: tuple[int, int, int], seat: int) -> bool:
+    """Whether what was done since `before` (a match's `mark`) cannot be taken back freely, or another is asked."""
     decision = trial.decision
-    return (trial.state.news, trial.state.turn) != before or decision is None or decision.seat != seat
+    return trial.mark != before or decision is None or decision.seat != seat
 
 
 def paths(match: Match, seat: int, element: str, names: Sequence[str] = ()) -> list[dict[str, Any]]:
@@ -59,7 +59,7 @@ def paths(match: Match, seat: int, element: str, names: Sequence[str] = ()) -> l
             trials += 1
             path = (*taken, option)
             trial = here.clone()
-            before = (trial.state.news, trial.state.turn)
+            before = trial.mark
             trial.choose(option.key, seat)
             over = ends(trial, before, seat)
             decision = trial.decision

@@ -6,6 +6,7 @@ from collections import OrderedDict
 
 from anyio import to_thread
 
+from ..core.decision import PASS
 from ..core.events import Event
 from ..core.match import Match
 from ..core.record import Record, resume
@@ -30,8 +31,11 @@ class Shelf:
     async def at(self, live: Live, at: int, open_: bool) -> Match:
         key = (live.id, live.match.number, at, open_)
         if key not in self.kept:
-            lines = list(live.record.prefix(at).lines) if at < live.record.length() else list(live.record.lines)
-            self.kept[key] = await to_thread.run_sync(standing, Record(dict(live.record.header), lines), open_)
+            till = at if open_ else past_passes(live, at)
+            lines = list(live.record.prefix(till).lines) if till < live.record.length() else list(live.record.lines)
+            match = await to_thread.run_sync(standing, Record(dict(live.record.header), lines), open_)
+            match.number = at
+            self.kept[key] = match
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
         self.kept.move_to_end(key)
@@ -45,6 +49,17 @@ def standing(record: Record, open_: bool) -> Match:
         match.state.known = [EVERYONE] * len(match.state.known)
         match.events = [event.opened for event in match.events]
     return match
+
+
+def past_passes(live: Live, at: int) -> int:
+    """The step after the windows that the table passed for somebody at step `at`.
+
+    A player without a choice passes them unseen too: looking back must not tell which of the two it was.
+    """
+    passes = {line["answer"] for line in live.record.lines if line.get("key") == PASS and "forced" not in line}
+    while at in passes and at not in live.begun:
+        at += 1
+    return at
 
 
 def marks(record: Record) -> tuple[tuple[int, int], ...]:

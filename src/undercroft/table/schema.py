@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -98,6 +98,16 @@ watchers = Table(
     Column("visitor", String(64), nullable=False),
     PrimaryKeyConstraint("match", "visitor"),
 )
+
+shelf = Table(
+    "shelf",
+    metadata,
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("visitor", String(64), nullable=False),
+    Column("sort", String(16), nullable=False),  # archive, remove
+    PrimaryKeyConstraint("visitor", "match"),
+)
+"""What visitors have put away out of their lists."""
 
 facts = Table(
     "facts",

@@ -118,6 +118,7 @@ class Summary:
     chairs: list[Chair]
     turn: int
     asked: int
+    at: float  # when somebody last answered
 
 
 def names_of(chairs: Iterable[Chair]) -> tuple[str, ...]:
@@ -306,7 +307,7 @@ class Store:
     def _summaries(self, queries: Sequence[Any], most: int) -> list[Summary]:
         """The newest of what these queries find. Each is read through an index, and no further than needed."""
         now = (
-            select(matches.c.id, answers.c.turn, answers.c.asked)
+            select(matches.c.id, answers.c.turn, answers.c.asked, answers.c.at)
             .select_from(matches)
             .join(answers, and_(answers.c.match == matches.c.id, answers.c.number == last_number()))
         )
@@ -320,11 +321,13 @@ class Store:
                 rows = sorted(found.values(), key=lambda row: row["created"], reverse=True)[:most]
                 ids = [row["id"] for row in rows]
                 chairs = self.chairs(connection, ids)
-                stand = {row.id: (row.turn, row.asked) for row in connection.execute(now.where(matches.c.id.in_(ids)))}
+                found_now = connection.execute(now.where(matches.c.id.in_(ids)))
+                stand = {row.id: (row.turn, row.asked, row.at) for row in found_now}
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
         return [
-            Summary(about_of(row), chairs.get(row["id"], []), *stand.get(row["id"], (1, row["first"]))) for row in rows
+            Summary(about_of(row), chairs.get(row["id"], []), *stand.get(row["id"], (1, row["first"], row["created"])))
+            for row in rows
         ]
 
     # -- haste and sessions

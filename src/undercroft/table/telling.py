@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from datetime import UTC, datetime
 
 from ..core.decision import option
 from ..core.events import Event, sentence
@@ -20,13 +21,17 @@ from .matches import Unplayable
 from .models import Visitor
 from .rulebook import clauses_about, rulebook
 from .security import Session
+from .shelves import waits_for
 from .store import Summary
 from .ui import Page, revealed
 
 
-def listed(summary: Summary) -> wire.MatchListed:
+def listed(summary: Summary, visitor: str) -> wire.MatchListed:
     about = summary.about
-    return wire.MatchListed(about.id, about.game, [chair.name for chair in summary.chairs], summary.turn, about.ended)
+    names = [chair.name for chair in summary.chairs]
+    yours = not about.ended and waits_for(summary, visitor)
+    at = datetime.fromtimestamp(summary.at, UTC).isoformat(timespec="seconds")
+    return wire.MatchListed(about.id, about.game, names, summary.turn, about.ended, yours, at)
 
 
 def match(table: Table, live: Live, session: Session, through: int | None = None) -> wire.MatchShown:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import UTC, date, datetime
 from functools import cached_property
 from itertools import takewhile
 from typing import Any
@@ -18,7 +18,7 @@ from ..core.decision import Option, Refusal, option
 from ..core.events import Event
 from ..core.match import Match
 from ..core.motions import motion, showing
-from ..core.registry import Game, games
+from ..core.registry import Game, GameOption, games
 from ..core.text import Text, phrase, text
 from ..core.zones import reveal_all
 from . import assets
@@ -110,6 +110,10 @@ class Page:
         found = games().get(name)
         return self.title(found) if found is not None else name
 
+    def emblem(self, name: str) -> str:
+        found = games().get(name)
+        return look_of(found).emblem if found is not None else Look().emblem
+
     def of(self, game: Game) -> Page:
         """The words of another game, for a page that shows several."""
         return Page(self.visitor, game)
@@ -197,6 +201,25 @@ class Page:
         """A word of another game."""
         found = games().get(game)
         return text(self.lang, found.prefix).name(word) if found is not None else word
+
+    def when(self, at: float) -> Markup:
+        """The day of a moment (UTC), with the moment itself for the page's script, which says how long ago it was."""
+        moment = datetime.fromtimestamp(at, UTC)
+        tag = Markup('<time datetime="{}">{}</time>')
+        return tag.format(moment.isoformat(timespec="seconds"), self.day(moment.date().isoformat()))
+
+    def option_about(self, name: str) -> str:
+        """What an option does, in a sentence; empty where there is none."""
+        message = f"{self.words.prefix}-about-{name.replace('_', '-')}"
+        return self.say(message) if self.has(message) else ""
+
+    def option_groups(self) -> list[tuple[str, list[GameOption]]]:
+        """The options of the game under their headings, in the order in which the game names them."""
+        assert self.game is not None
+        found: dict[str, list[GameOption]] = {}
+        for one in self.game.options:
+            found.setdefault(one.group, []).append(one)
+        return [(self.say(f"{self.words.prefix}-group-{group}") if group else "", own) for group, own in found.items()]
 
     def day(self, day: str) -> str:
         """A day (2026-11-16) as the reader's language writes it: 16 November."""
@@ -368,7 +391,7 @@ class Ui(Page):
         if self._world is None:
             return True, False
         trial = self._world.clone()
-        before = (trial.state.news, trial.state.turn)
+        before = trial.mark
         for key in keys:
             trial.choose(key, self.viewer)
         over = ends(trial, before, self.viewer)

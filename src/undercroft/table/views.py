@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
 
 from ..core.registry import games
+from . import shelves
 from .context import Table
 from .live import Live
 from .models import LobbyModel, MatchRow, SeatInfo, TableModel, Visitor
@@ -96,37 +99,43 @@ def seat_infos(table: Table, live: Live, base: str) -> tuple[SeatInfo, ...]:
 
 def match_row(summary: Summary, visitor: str) -> MatchRow:
     about, chairs = summary.about, summary.chairs
-    end = winners_of(about.result)
+    end: dict[str, list[Any]] = msgspec.json.decode(about.result) if about.result else {"winners": [], "scores": []}
+    mine = [chair.seat for chair in chairs if chair.visitor == visitor]
+    order = sorted(range(len(end["scores"])), key=lambda seat: seat not in mine)
     return MatchRow(
         id=about.id,
         game=about.game,
         names=tuple(chair.name for chair in chairs),
         link=f"/m/{about.id}/replay" if about.origin == "upload" else f"/m/{about.id}",
         turn=summary.turn,
-        your_turn=any(c.seat == summary.asked and c.visitor == visitor and c.sort != "bot" for c in chairs),
+        at=summary.at,
+        your_turn=not about.ended and shelves.waits_for(summary, visitor),
         ended=about.ended,
-        winners=tuple(chairs[seat].name for seat in end if seat < len(chairs)),
+        winners=tuple(chairs[seat].name for seat in end["winners"] if seat < len(chairs)),
+        others=tuple(chair.name for chair in chairs if chair.visitor != visitor),
+        score=" : ".join(f"{end['scores'][seat]:g}".replace("-", "−") for seat in order),
+        won=any(seat in end["winners"] for seat in mine),
     )
 
 
-def winners_of(result: str) -> list[int]:
-    if not result:
-        return []
-    winners: list[int] = msgspec.json.decode(result)["winners"]
-    return winners
-
-
-def lobby_model(table: Table, session: Session, errors: tuple[str, ...] = ()) -> LobbyModel:
+def lobby_model(
+    table: Table, session: Session, errors: tuple[str, ...] = (), given: Mapping[str, Sequence[str]] | None = None
+) -> LobbyModel:
     """The lobby. Reads the store: call it in a thread."""
     day = table.today()
-    mine = table.store.of_visitor(session.id)
-    own = {summary.about.id for summary in mine}
+    mine, archived = shelves.of_visitor(table.store, session.id)
+    rows = [match_row(summary, session.id) for summary in mine]
+    own = {summary.about.id for summary in (*mine, *archived)}
     return LobbyModel(
         visitor=table.doorkeeper.visitor(session),
         games=tuple(games().values()),
-        mine=tuple(match_row(summary, session.id) for summary in mine),
+        yours=tuple(row for row in rows if row.your_turn),
+        theirs=tuple(row for row in rows if not row.your_turn and not row.ended),
+        finished=tuple(row for row in rows if row.ended),
+        archived=tuple(match_row(summary, session.id) for summary in archived),
         watchable=tuple(match_row(s, session.id) for s in table.store.listed() if s.about.id not in own),
         daily=day,
         daily_results=tuple((name, *best) for name in games() for best in table.store.daily_results(day, name)),
         errors=errors,
+        given=given or {},
     )

@@ -54,13 +54,14 @@ class SeatWish(Struct):
 
 
 class NewMatch(Struct):
-    """`daily`: today's match of the game instead, the same for everybody and once for each visitor."""
+    """`daily`: today's match of the game instead, the same for everybody and once for each visitor. `listed`: the lobby
+    shows it to everybody, and everybody may watch."""
 
     game: Name
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     options: Annotated[dict[str, Annotated[str, Meta(max_length=500)]], Meta(max_length=30)] = {}
     seed: Annotated[str, Meta(max_length=64)] = ""
-    listed: bool = True
+    listed: bool = False
     daily: bool = False
 
 
@@ -132,11 +133,15 @@ class MatchShown(Struct):
 
 
 class MatchListed(Struct):
+    """A match in a list. `your_turn`: it waits for you; `at`: when somebody last answered (UTC, RFC 3339)."""
+
     id: str
     game: str
     names: list[str]
     turn: int
     ended: bool
+    your_turn: bool
+    at: str
 
 
 class Answer(Struct):
@@ -345,6 +350,22 @@ class Statistics(Struct):
     games: list[Tally]
     heroes: list[Tally]
     against: list[Tally]
+
+
+class ListMine(Struct):
+    """`archived`: those that I have put away instead of those at hand."""
+
+    archived: bool = False
+
+
+class Shelve(Struct):
+    """`archive`: out of the list of what is at hand; `back`: in it again; `remove`: an ended match, out of both."""
+
+    do: Literal["archive", "back", "remove"]
+
+
+class Shelved(Struct):
+    """Done."""
 
 
 class Rematch(Struct):

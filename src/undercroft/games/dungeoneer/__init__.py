@@ -28,7 +28,7 @@ from .describe import describe
 from .refusals import refusals
 from .sketch import sketch
 from .state import State, new
-from .view import view
+from .view import View, view
 
 GAME = Game(
     name="dungeoneer",
@@ -120,6 +120,7 @@ GAME = Game(
         turn.DISCARD, turn.DECK, turn.DRAW, solo.SPOILS, anytime.OFFER,
     ),
     view=view,
+    view_type=View,
     result=ending.result,
     breakdown=ending.breakdown,
     moments={"dg-completes": 3, "dg-defeated": 3, "dg-steals": 2, "dg-monster-defeated": 1, "dg-level-lost": 1},

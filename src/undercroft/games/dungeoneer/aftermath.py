@@ -8,7 +8,7 @@ from ...core.state import Step
 from .combat import fight
 from .effects import discard, drop_attached, gain_glory, gain_peril, is_boss, is_hurt
 from .scores import life_of
-from .state import State, on, push, solo
+from .state import State, on, push, solo, without
 
 LAIR = Kind("dg.lair", "D15.12", at="lair")
 OVERFLOW = Kind("dg.overflow", "D15.12", at="lair")
@@ -22,15 +22,15 @@ def lairs(s: State) -> None:
     now = fight(s)
     now.stage = 7
     for card in [card for card in s.field if life_of(s, card) <= 0]:
-        s.field.remove(card)
-        s.announced = [entry for entry in s.announced if entry.card != card]  # one that was to attack another hero
+        s.field = without(s.field, card)
+        s.announced = tuple(entry for entry in s.announced if entry.card != card)  # one that was to attack another hero
         tell(s, "dg-monster-defeated", card=card)
         discard(s, card)
         s.defeated += 1
     left = [a.card for a in now.attacks if a.card in s.field]
     if now.owner >= 0 and s.out >> now.owner & 1:  # R-01
         for card in left:
-            s.field.remove(card)
+            s.field = without(s.field, card)
             discard(s, card)
         left = []
     push(s, *([("solo_lair",)] if solo(s) else [("lair", card) for card in left]))
@@ -46,7 +46,7 @@ def lair(s: State, card: int) -> Decision:
 def to_hand(s: State, card: int) -> None:
     """D15.12: as good as new."""
     seat = withdraw(s, card, "dg-goes-hand")
-    s.hand[seat].append(card)
+    s.hand[seat] += (card,)
     s.lives.pop(card, None)
     drop_attached(s, card)
 
@@ -61,7 +61,7 @@ def to_lair(s: State, card: int) -> None:
     """D15.12: with the Life that it has left, and what is attached to it."""
     seat = withdraw(s, card, "dg-goes-lair")
     s.lives[card] = life_of(s, card)
-    s.lair[seat].append(card)
+    s.lair[seat] += (card,)
     if len(s.lair[seat]) > LAIR_LIMIT:
         push(s, ("overflow", seat))
 
@@ -70,7 +70,7 @@ def withdraw(s: State, card: int, message: str) -> int:
     """A monster leaves the fight; its owner's seat."""
     s.agenda.pop()
     seat = fight(s).owner
-    s.field.remove(card)
+    s.field = without(s.field, card)
     tell(s, message, who=seat, card=card)
     return seat
 
@@ -86,7 +86,7 @@ def overflow(s: State, seat: int) -> Decision:
 def drop_monster(s: State, seat: int, card: int) -> None:
     """D15.12: out of a lair that is too full."""
     s.agenda.pop()
-    s.lair[seat].remove(card)
+    s.lair[seat] = without(s.lair[seat], card)
     discard(s, card)
     tell(s, "dg-discards", who=seat, card=card)
 

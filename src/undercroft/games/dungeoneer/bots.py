@@ -145,7 +145,7 @@ class Mind:
         return found
 
     def best_edge(self, theirs: dict[str, int]) -> float:
-        """The edge in the form that suits the own hero best."""
+        """The edge in the form that suits this seat's hero best."""
         return max(edge(self.score(form), theirs[form]) for form in HEROES[self.me["hero"]].forms)
 
     def course(self) -> dict[tuple[int, int], float]:
@@ -309,7 +309,7 @@ class Mind:
         if part.verb == "pass":
             return 0.5
         if roll is None:
-            return 1.0  # a roll of the own hero in combat, or a dodge
+            return 1.0  # a roll of this seat's hero in combat, or a dodge
         if part.what == "ill_omen":
             return 1.0
         if part.what in ("healing", "potion_of_healing"):
@@ -318,7 +318,7 @@ class Mind:
         return 1.0 if odds < 0.9 else 0.0
 
     def rate_offer(self, key: str) -> float:
-        """Out of turn: get up, heal; potions wait for the wound, other cards for the own turn."""
+        """Out of turn: get up, heal; potions wait for the wound, other cards for one's own turn."""
         if key == "stand":
             return 1.0
         return 1.0 if key == "use:healing" and self.me["life"] <= 4 else 0.5 if key == PASS else 0.0

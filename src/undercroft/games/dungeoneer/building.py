@@ -46,14 +46,14 @@ def draw_map(s: State, seat: int, paid: int = 0) -> None:
     D10.3: an exploration is paid (1 AP) only if a map is placed.
     """
     for _ in range(len(s.maps)):
-        tile = s.maps.pop()
+        tile, s.maps = s.maps[-1], s.maps[:-1]
         reveal(s, tile)
         if places(s, tile):
             if paid:
                 spend_ap(s, seat)
             push(s, ("place", placer(s, seat, tile), tile))
             return
-        s.maps.insert(0, tile)
+        s.maps = (tile, *s.maps)
         tell(s, "dg-fits-nowhere", card=tile)
 
 

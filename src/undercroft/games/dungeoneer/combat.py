@@ -30,6 +30,7 @@ from .state import (  # fmt: skip
     on,
     push,
     still_there,
+    without,
 )
 from .threats import window
 
@@ -64,10 +65,10 @@ def begin(s: State, sort: str, owner: int, attacks: list[Attack], quest: int = -
 def battle(s: State, seat: int) -> None:
     """D8.7, D15.1, R-07: the monsters announced against one hero form one combat; each attacks once."""
     mine = [entry for entry in s.announced if entry.seat == seat]
-    s.announced = [entry for entry in s.announced if entry.seat != seat]
+    s.announced = tuple(entry for entry in s.announced if entry.seat != seat)
     if s.out >> s.active & 1:  # R-01
         for entry in mine:
-            s.field.remove(entry.card)
+            s.field = without(s.field, entry.card)
             discard(s, entry.card)
     elif mine:
         begin(s, "lord", s.active, [aimed(s, entry) for entry in mine])
@@ -97,7 +98,7 @@ def fight(s: State) -> Combat:
 
 
 def reply(s: State, seat: int) -> None:
-    """D15.6: stage II, for a defender who by public facts may have a response."""
+    """D15.6: stage II, if what is public allows the defender a response."""
     fight(s).stage = 2
     if seat >= 0 and may_respond(s, seat):
         s.agenda.append(("respond", seat))
@@ -141,12 +142,12 @@ def lapses(s: State, attack: Attack) -> bool:
 
 
 def swing(s: State, number: int) -> None:
-    """D15.7: stage III: the attacker's die; before it whoever may change it is asked."""
+    """D15.7: stage III: the attacker's die; whoever may change it is asked first."""
     now = fight(s)
     now.stage = 3
     attack = now.attacks[number]
     if not lapses(s, attack):
-        s.rolls.append(Roll(attack.hero, attack.form, 0, "attack", "", number))
+        s.rolls += (Roll(attack.hero, attack.form, 0, "attack", "", number),)
         push(s, ("throw", number))
         window(s, s.active, 0)
 
@@ -158,14 +159,14 @@ def parry(s: State, number: int) -> None:
     attack = now.attacks[number]
     if not lapses(s, attack):
         stat = "magic" if attack.phantom else attack.form
-        s.rolls.append(Roll(attack.seat, stat, 0, "counter", "", number))
+        s.rolls += (Roll(attack.seat, stat, 0, "counter", "", number),)
         push(s, ("throw", number))
         window(s, s.active, 0)
 
 
 def throw(s: State, number: int) -> None:
     """D15.7, D15.8: one die + the score of the form."""
-    roll = s.rolls.pop()
+    roll, s.rolls = s.rolls[-1], s.rolls[:-1]
     attacks = fight(s).attacks
     attack = attacks[number]
     if attack.off:
@@ -278,10 +279,10 @@ def snatch(s: State, number: int, quest: int) -> None:
     """D17.23: the token and the quest go to the attacker."""
     s.agenda.pop()
     attack = fight(s).attacks[number]
-    s.carried[attack.seat].remove(quest)
-    s.quests[attack.seat].remove(quest)
-    s.carried[attack.hero].append(quest)
-    s.quests[attack.hero].append(quest)
+    s.carried[attack.seat] = without(s.carried[attack.seat], quest)
+    s.quests[attack.seat] = without(s.quests[attack.seat], quest)
+    s.carried[attack.hero] += (quest,)
+    s.quests[attack.hero] += (quest,)
     tell(s, "dg-steals", who=attack.hero, whom=attack.seat, card=quest)
 
 
@@ -289,14 +290,14 @@ def snatch(s: State, number: int, quest: int) -> None:
 
 
 def challenges(s: State) -> None:
-    """D15.11, R-71: stage VI: every attacked hero in turn may strike back once, also one that led its attacker away."""
+    """D15.11, R-71: stage VI: every attacked hero in turn may strike back once, even one that led its attacker away."""
     now = fight(s)
     now.stage = 6
     push(s, *(("ask_challenge", seat) for seat in now.defenders))
 
 
 def ask_challenge(s: State, seat: int) -> None:
-    """R-59: asked is who by public facts may have the AP for it."""
+    """R-59: only those are asked who, by what is public, may have the AP for it."""
     if may_challenge(s, seat):
         s.agenda.append(("challenge", seat))
 
@@ -309,7 +310,7 @@ def may_challenge(s: State, seat: int) -> bool:
 
 
 def may_wind(s: State, seat: int) -> bool:
-    """Second Wind gives the AP for a challenge, to who stands or has the AP for standing up."""
+    """Second Wind gives the AP for a challenge to a hero who stands or has the AP to stand up."""
     able = s.stance[seat] == STANDING or s.ap[seat] >= 1
     return able and s.glory[seat] >= 3 and may_hold(s, seat, "second_wind")
 

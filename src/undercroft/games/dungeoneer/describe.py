@@ -46,7 +46,7 @@ def of_player(seat: int, player: dict[str, Any], say: Text, names: Sequence[str]
 
 
 def surroundings(table: dict[str, Any], at: str, say: Text) -> list[str]:
-    """The own location and what lies beyond its exits."""
+    """The viewer's location and what lies beyond its exits."""
     tiles = {tile["at"]: tile for tile in table["map"]}
     here = tiles[at]
     lines = [say("dg-table-here", {"tile": here["tile"], "glory": here["glory"], "peril": here["peril"]})]

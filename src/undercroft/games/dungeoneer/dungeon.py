@@ -6,10 +6,11 @@ A cell is `y * 64 + x` with the Entrance at (32, 32); y grows to the south. Dire
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from .card import ENTRANCE, TILES, Exit
-from .state import Held, State
+from .state import Held, State, replaced
 
 WIDTH = 64
 HOME = 32 * WIDTH + 32
@@ -33,6 +34,12 @@ def edges(word: str, turned: int) -> int:
 
 
 @cache
+def ways_out(word: str, turned: int) -> tuple[int, ...]:
+    """From a tile's cell to those behind its exits."""
+    return tuple(STEPS[way] for way in range(4) if edges(word, turned) >> way & 1)
+
+
+@cache
 def at(cell: int) -> str:
     """A cell as a word: steps east and north of the Entrance."""
     y, x = divmod(cell, WIDTH)
@@ -50,7 +57,7 @@ def fits(open_edges: int, must: int) -> bool:
 
 
 def ways_to_lie(s: State, tile: int, cell: int) -> list[int]:
-    """D9.3: 0 for as printed, 1 for turned, where the tile fits so. A tile that looks the same both ways is printed."""
+    """D9.3: how the tile fits there: 0 as printed, 1 turned. One that looks the same both ways is laid as printed."""
     word, must = s.face[tile], s.frontier[cell]
     printed = exits(word, 0)
     both = (0, 1) if printed[:2] != printed[2:] else (0,)
@@ -77,12 +84,12 @@ def may_lie(s: State, tile: int, cell: int) -> list[int]:
 
 
 def wide_open(s: State) -> bool:
-    """D9.6 made cheap: a tile touches at most five free cells; with more that any tile fits (all tiles have at most one
-    wall, so a single exit is joined one way or the other) none can close the dungeon."""
+    """D9.6 made cheap: a tile changes at most five free cells. With more than five that every tile fits, none can
+    close the dungeon (a tile has at most one wall, so one way or the other it joins a single exit)."""
     return many_ends(s.frontier)
 
 
-def many_ends(frontier: dict[int, int]) -> bool:
+def many_ends(frontier: Mapping[int, int]) -> bool:
     """Whether more than five free cells ask for a single exit."""
     simple = 0
     for must in frontier.values():
@@ -94,7 +101,7 @@ def many_ends(frontier: dict[int, int]) -> bool:
 
 
 def unlaid(s: State) -> list[str]:
-    """The maps that are not on the table: who counts knows them, though not their order."""
+    """The maps that are not on the table: everybody can work out which, but not their order."""
     return [s.face[tile] for tile in range(len(s.cell)) if s.cell[tile] < 0]
 
 
@@ -112,7 +119,7 @@ def room_for(frontier: dict[int, int], words: list[str]) -> bool:
     return any(fits(edges(word, turned), must) for must in frontier.values() for word in words for turned in (0, 1))
 
 
-def _lay(frontier: dict[int, int], cells: dict[int, int], cell: int, open_edges: int) -> None:
+def _lay(frontier: dict[int, int], cells: Mapping[int, int], cell: int, open_edges: int) -> None:
     """The free cells after a tile was laid: each remembers which of its edges must be exits and which walls."""
     frontier.pop(cell, None)
     for way in range(4):
@@ -124,10 +131,12 @@ def _lay(frontier: dict[int, int], cells: dict[int, int], cell: int, open_edges:
 
 def lay(s: State, tile: int, cell: int, turned: int) -> None:
     """D9.1: the tile lies in the cell."""
-    s.cells[cell] = tile
-    s.cell[tile] = cell
-    s.turned[tile] = turned
-    _lay(s.frontier, s.cells, cell, edges(s.face[tile], turned))
+    s.cells = {**s.cells, cell: tile}
+    s.cell = replaced(s.cell, tile, cell)
+    s.turned = replaced(s.turned, tile, turned)
+    frontier = dict(s.frontier)
+    _lay(frontier, s.cells, cell, edges(s.face[tile], turned))
+    s.frontier = frontier
 
 
 def chart(s: State) -> None:
@@ -169,13 +178,13 @@ def agrees(s: State, layout: Layout, cell: int) -> bool:
 
 def joined(s: State, layout: Layout) -> bool:
     """D18.11: from the Entrance every location can be reached through working exits."""
-    open_edges = {cell: edges(s.face[tile], turned) for cell, (tile, turned) in layout.items()}
+    face = s.face
     reached, todo = {HOME}, [HOME]
     for cell in todo:
-        mine = open_edges[cell]
-        for way in range(4):
-            beside = cell + STEPS[way]
-            if mine >> way & 1 and beside in open_edges and beside not in reached:
+        tile, turned = layout[cell]
+        for step in ways_out(face[tile], turned):
+            beside = cell + step
+            if beside in layout and beside not in reached:
                 reached.add(beside)
                 todo.append(beside)
     return len(reached) == len(layout)
@@ -189,8 +198,10 @@ def roomy(s: State, layout: Layout) -> bool:
 def rearrange(s: State, layout: Layout) -> None:
     """D18.11: the tiles lie as in the layout."""
     s.cells = {cell: tile for cell, (tile, _) in layout.items()}
+    place, lies = list(s.cell), list(s.turned)
     for cell, (tile, turned) in layout.items():
-        s.cell[tile], s.turned[tile] = cell, turned
+        place[tile], lies[tile] = cell, turned
+    s.cell, s.turned = tuple(place), tuple(lies)
     chart(s)
 
 
@@ -238,7 +249,7 @@ def laid(s: State) -> list[int]:
 
 def turn_round(s: State, tile: int) -> None:
     """R-38: a tile turned by its own effect; an exit against a wall simply does not work meanwhile."""
-    s.turned[tile] ^= 1
+    s.turned = replaced(s.turned, tile, 1 - s.turned[tile])
     chart(s)
 
 
@@ -249,9 +260,9 @@ def is_held(s: State, tile: int, way: int) -> bool:
 
 
 def hold(s: State, tile: int, way: int, seat: int) -> None:
-    s.held.append(Held(tile, (way + 2 * s.turned[tile]) % 4, seat))
+    s.held += (Held(tile, (way + 2 * s.turned[tile]) % 4, seat),)
 
 
 def acts_at(s: State, tile: int) -> bool:
-    """R-03: whether what the location does was not switched off by a deactivation token."""
+    """R-03: whether the location still does what it says: no deactivation token lies on it."""
     return tile not in s.deactivated

@@ -8,18 +8,18 @@ from ...core.state import Step
 from ...core.zones import look, reveal, set_host, shuffle
 from .card import CARDS, FOES, HEROES, Op
 from .scores import full_life, life_of
-from .state import ABILITY, CAGED, FALLEN, STANDING, State, heroes_at, on, push, solo
+from .state import ABILITY, CAGED, FALLEN, STANDING, Ids, State, heroes_at, on, push, solo, without
 
 IN_HAND = (
     "counter_hex", "diversion", "dodge", "ill_omen",
     "potion_of_healing", "potion_of_speed", "second_wind", "telling_blow",
 )  # fmt: skip
 BIT = {word: 1 << i for i, word in enumerate(IN_HAND)}
-"""Cards that may be played out of turn. There is one of each: one that lies open is, as all know, in nobody's hand."""
+"""Cards that may be played out of turn. There is one of each: when it lies open, nobody holds it."""
 
 
 def may_hold(s: State, seat: int, word: str) -> bool:
-    """R-59: by what is public, the seat may hold that card: it has cards, and the card does not lie open."""
+    """R-59: as far as everybody knows, the seat may hold that card: it has cards, and the card does not lie open."""
     return bool(s.hand[seat]) and not s.spotted & BIT[word]
 
 
@@ -134,15 +134,15 @@ def forget(s: State, seat: int) -> None:
     cards = discardable(s, seat)
     if cards:
         pid = cards[below(s, len(cards), "card")]
-        s.hand[seat].remove(pid)
+        s.hand[seat] = without(s.hand[seat], pid)
         discard(s, pid)
         tell(s, "dg-discards", who=seat, card=pid)
 
 
 def drop_charge(s: State, seat: int, pid: int) -> None:
     """D17.20, D17.22: the charge stays in the location; the quest goes on."""
-    s.carried[seat].remove(pid)
-    s.dropped[pid] = s.where[seat]
+    s.carried[seat] = without(s.carried[seat], pid)
+    s.dropped = {**s.dropped, pid: s.where[seat]}
     tell(s, "dg-drops", who=seat, card=pid)
 
 
@@ -167,20 +167,30 @@ def discard(s: State, pid: int) -> None:
     s.lives.pop(pid, None)
     set_host(s, pid, -1)
     s.spotted |= BIT.get(word, 0)
-    (s.discards if card.glory or not two_decks(s) else s.peril_discards).append(pid)
+    if card.glory or not two_decks(s):
+        s.discards += (pid,)
+    else:
+        s.peril_discards += (pid,)
     drop_attached(s, pid)
 
 
 def drop_attached(s: State, pid: int) -> None:
     """D4.8, R-37: attachments are discarded when their card is, or when it returns to a hand."""
     for attached in [a for a in s.attached if s.host[a] == pid]:
-        s.attached.remove(attached)
+        s.attached = without(s.attached, attached)
         discard(s, attached)
+
+
+def take_out(s: State, seat: int, pid: int) -> None:
+    """A card leaves a seat's hand, inventory or lair, wherever it is."""
+    for zones in (s.hand, s.gear, s.lair):
+        if pid in zones[seat]:
+            zones[seat] = without(zones[seat], pid)
 
 
 def leave_play(s: State, seat: int, pid: int) -> None:
     """D14.7, D14.8: a card leaves the inventory and stops working at once; too many Treasures then go too (D14.2)."""
-    s.gear[seat].remove(pid)
+    s.gear[seat] = without(s.gear[seat], pid)
     discard(s, pid)
     push(s, ("excess", seat))
 
@@ -190,15 +200,24 @@ def two_decks(s: State) -> bool:
     return solo(s) or on(s, "two_decks")
 
 
+def shuffled(s: State, cards: Ids) -> Ids:
+    """These cards as a face-down pile."""
+    pile = list(cards)
+    shuffle(s, pile)
+    return tuple(pile)
+
+
 def refill(s: State, peril: bool = False) -> bool:
     """D12.5, R-14, R-56: an empty deck is made of its shuffled discard pile. Says whether there is a card to draw."""
     deck, pile = (s.peril_deck, s.peril_discards) if peril else (s.deck, s.discards)
     if not deck and pile:
         for pid in pile:
             s.spotted &= ~BIT.get(s.face[pid], 0)
-        deck.extend(pile)
-        pile.clear()
-        shuffle(s, deck)
+        deck = shuffled(s, pile)
+        if peril:
+            s.peril_deck, s.peril_discards = deck, ()
+        else:
+            s.deck, s.discards = deck, ()
         tell(s, "dg-reshuffled", count=len(deck))
     return bool(deck)
 
@@ -206,22 +225,25 @@ def refill(s: State, peril: bool = False) -> bool:
 def draw(s: State, seat: int, peril: bool = False) -> None:
     """D12.5: one card into the hand, if there is one (R-14)."""
     if refill(s, peril):
-        pid = (s.peril_deck if peril else s.deck).pop()
+        if peril:
+            pid, s.peril_deck = s.peril_deck[-1], s.peril_deck[:-1]
+        else:
+            pid, s.deck = s.deck[-1], s.deck[:-1]
         look(s, pid, seat)
-        s.hand[seat].append(pid)
+        s.hand[seat] += (pid,)
         tell(s, "dg-draws", who=seat, card=pid)
 
 
 def show(s: State, pid: int) -> None:
     """D4.6: a card is played: everybody sees it."""
     reveal(s, pid)
-    s.played.append(pid)
+    s.played += (pid,)
 
 
 def use_up(s: State, seat: int, word: str) -> int:
     """D4.5, D14.1: an instant of the hand that answers an event is shown, paid with Glory and discarded."""
     pid = in_hand(s, seat, word)
-    s.hand[seat].remove(pid)
+    s.hand[seat] = without(s.hand[seat], pid)
     show(s, pid)
     pay_glory(s, seat, CARDS[word].cost)
     discard(s, pid)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ...core.events import tell
 from ...core.registry import Result, ScoreLine
@@ -15,7 +15,7 @@ QUESTS_TO_WIN = 3
 
 def last(s: State) -> None:
     """D1.3: the last hero standing wins at once. R-02: with nobody left it is a draw of those who died last."""
-    dying, s.dying = s.dying, []
+    dying, s.dying = s.dying, ()
     left = alive(s)
     if solo(s):
         if not left:
@@ -26,9 +26,9 @@ def last(s: State) -> None:
         finish(s, dying, "dg-end-nobody")
 
 
-def finish(s: State, winners: list[int], reason: str) -> None:
+def finish(s: State, winners: Sequence[int], reason: str) -> None:
     """D1.2, D1.3: the match is over at once."""
-    s.winners, s.reason = winners, reason
+    s.winners, s.reason = tuple(winners), reason
     s.agenda.clear()
     for seat in winners:
         tell(s, "dg-wins", who=seat, reason=reason[3:])
@@ -55,7 +55,7 @@ def won(s: State, seat: int) -> bool:
 
 def result(s: State) -> Result:
     """D1.2, D1.3: who won; the score is the number of completed quests."""
-    return Result(tuple(s.winners), tuple(float(len(done)) for done in s.done), s.reason)
+    return Result(s.winners, tuple(float(len(done)) for done in s.done), s.reason)
 
 
 def breakdown(s: State) -> list[ScoreLine]:
@@ -71,7 +71,7 @@ def breakdown(s: State) -> list[ScoreLine]:
     return [*quests, *told]
 
 
-def heroes(s: State) -> list[str]:
+def heroes(s: State) -> Sequence[str]:
     return s.hero
 
 

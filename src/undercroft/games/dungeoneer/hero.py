@@ -14,7 +14,7 @@ from .places import VERBS, free_treasures, why_not_place
 from .plays import why_not_heal, why_not_play
 from .quests import escorts, mine, why_not_attempt, why_not_exchange, why_not_search
 from .scores import ap_for, readied, spend_ap, why_not_ap
-from .state import ATTACK, STANDING, State
+from .state import ATTACK, STANDING, State, without
 
 HERO = Kind("dg.hero", "D10.1", at="table")
 
@@ -126,6 +126,6 @@ def duel(s: State, seat: int, other: int) -> None:
 def lift(s: State, seat: int, pid: int) -> None:
     """Leaden Limbs: its bearer pays 3 Glory in the hero phase."""
     pay_glory(s, seat, LIFT_PRICE)
-    s.gear[seat].remove(pid)
+    s.gear[seat] = without(s.gear[seat], pid)
     discard(s, pid)
     tell(s, "dg-discards", who=seat, card=pid)

@@ -9,10 +9,10 @@ from .card import CARDS, FOES, TILES, TRAPS
 from .cards.banes import TARGET, payers, whom
 from .combat import FORM
 from .dungeon import acts_at
-from .effects import answer_with, consequences, discard, in_hand, may_hold, pay_peril, show
+from .effects import answer_with, consequences, discard, in_hand, may_hold, pay_peril, show, take_out
 from .plays import CARD, drop
 from .scores import has_readied, life_of
-from .state import Announced, State, heroes_at, left_of, on, push, solo, still_there
+from .state import Announced, State, heroes_at, left_of, on, push, solo, still_there, without
 from .threats import test
 
 LORD = Kind("dg.lord", "D8.1", at="hand")
@@ -23,7 +23,7 @@ WAITS = ("blood_frenzy", "hardened_hide", "ill_omen", "blinding_dust")
 
 
 def cost_against(s: State, pid: int, seat: int) -> int:
-    """D8.7: what an Encounter costs against a hero. Master's Seal (D17.9): fiends against who is affected 1 less."""
+    """D8.7: what an Encounter costs. Master's Seal (D17.9): fiends cost 1 less against those it affects."""
     word = s.face[pid]
     cost = CARDS[word].cost
     if word in FOES and FOES[word].type == "fiend" and affected(s, seat, "break_the_masters_seal"):
@@ -75,7 +75,7 @@ def lord(s: State) -> Decision:
         for pid in s.lair[seat]:
             if not why_not_announce(s, seat, pid):
                 key = f"unleash:{s.face[pid]}"
-                found[f"{key}#2" if key in found else key] = ("announce", pid)  # there are at most two of a sort
+                found[f"{key}#2" if key in found else key] = ("announce", pid)  # there are at most two copies
     if s.announced:
         found["resolve"] = ("resolve",)
     else:
@@ -97,12 +97,11 @@ def announce(s: State, pid: int) -> Effect:
     form = ""
     if word in FOES:
         form = yield Decision(seat, FORM, FOES[word].forms, args={"card": pid})
-    zone = s.hand[seat] if pid in s.hand[seat] else s.lair[seat]
-    zone.remove(pid)
+    take_out(s, seat, pid)
     if word in FOES:
-        s.field.append(pid)
+        s.field += (pid,)
         s.lives[pid] = life_of(s, pid)  # D15.4, R-17: printed Life from the hand, what is left from the lair
-    s.announced.append(played_at(s, pid, target, form))
+    s.announced += (played_at(s, pid, target, form),)
     s.reserved[target] += cost_against(s, pid, target)
     tell(s, "dg-announces", who=seat, whom=target, card=pid)
 
@@ -130,7 +129,7 @@ def resolve(s: State) -> None:
 def trap(s: State, pid: int) -> None:
     """D8.9, D16.6, R-24, R-70: every hero who was and is in the location makes the threat, the owner's not exempt."""
     entry = next(entry for entry in s.announced if entry.card == pid)
-    s.announced.remove(entry)
+    s.announced = without(s.announced, entry)
     discard(s, pid)
     found = [seat for seat in heroes_at(s, entry.tile) if still_there(s, entry, seat)]
     if found:
@@ -170,7 +169,7 @@ def bane(s: State, pid: int) -> Effect:
     assert card.aim is not None
     show(s, pid)
     payer, args = yield from card.aim(s, seat, pid)
-    s.hand[seat].remove(pid)
+    s.hand[seat] = without(s.hand[seat], pid)
     pay_peril(s, payer, card.cost)
     tell(s, "dg-bane-played", who=seat, whom=payer, card=pid)
     push(s, ("bane_acts", seat, pid, args))
@@ -181,7 +180,7 @@ def bane_acts(s: State, seat: int, pid: int, args: tuple[int | str, ...]) -> Non
     """D4.8: an instant is discarded; what is attached or lies with the target stays; alone, some wait (D21.5)."""
     card = CARDS[s.face[pid]]
     if solo(s) and card.word in WAITS:
-        s.waiting.append(pid)
+        s.waiting += (pid,)
         return
     if card.duration == "instant":
         discard(s, pid)

@@ -103,7 +103,7 @@ def step(s: State, seat: int, way: int) -> None:
 
 def stand_on(s: State, seat: int, tile: int) -> None:
     """The hero is in another location: exits that it held open block again (D11.6), what it found is lost (D17.16)."""
-    s.held = [exit for exit in s.held if exit.seat != seat]
+    s.held = tuple(exit for exit in s.held if exit.seat != seat)
     s.where[seat] = tile
     if seat == s.active:
         s.found = -1
@@ -112,7 +112,7 @@ def stand_on(s: State, seat: int, tile: int) -> None:
 def enter(s: State, seat: int, tile: int) -> None:
     """D11.10 to D11.14, D18.4, D18.8: in one's own turn the Glory and Peril of a new location, then barrier and effect.
 
-    D18.1: the Revolving Hall turns for whoever enters it whenever.
+    D18.1: the Revolving Hall turns whenever anybody enters it.
     """
     stand_on(s, seat, tile)
     s.moved |= 1 << seat

@@ -12,7 +12,7 @@ from .effects import discard, discardable, draw, gain_peril, heal, wound_monster
 from .moving import teleport
 from .plays import CARD, why_not_play
 from .scores import foe_score, life_of, spend_ap, why_not_ap
-from .state import LIBRARY, STANDING, TREASURY, State, alive, push, solo
+from .state import LIBRARY, STANDING, TREASURY, State, alive, push, solo, without
 from .threats import test
 
 ALTAR = Kind("dg.altar", "D13.3", at="table")
@@ -82,7 +82,7 @@ def library(s: State, seat: int) -> Effect:
     for pid in discardable(s, seat):
         keys.setdefault(f"drop:{s.face[pid]}", pid)
     pid = yield Decision(seat, CARD, tuple(keys), tuple(keys.values()))
-    s.hand[seat].remove(pid)
+    s.hand[seat] = without(s.hand[seat], pid)
     discard(s, pid)
     tell(s, "dg-discards", who=seat, card=pid)
     push(s, ("library_draw", seat))
@@ -111,7 +111,7 @@ def altar(s: State, seat: int) -> Effect:
     for other in alive(s):
         for pid in s.lair[other]:
             key = f"monster:{s.face[pid]}@{s.hero[other]}"
-            found[f"{key}#2" if key in found else key] = pid  # there are at most two of a sort
+            found[f"{key}#2" if key in found else key] = pid  # there are at most two copies
     if solo(s) and len(found) > 1:  # falls on the only hero unless a lair holds a monster
         del found[f"hero:{s.hero[seat]}"]
     chosen: str | int = yield Decision(seat, ALTAR, tuple(found), tuple(found.values()))
@@ -136,5 +136,5 @@ def altar_monster(s: State, seat: int, pid: int) -> None:
     if total < 5:
         wound_monster(s, pid, 1)
         if life_of(s, pid) <= 0:
-            s.lair[seat].remove(pid)
+            s.lair[seat] = without(s.lair[seat], pid)
             discard(s, pid)

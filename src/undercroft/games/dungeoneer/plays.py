@@ -10,7 +10,7 @@ from .card import CARDS, HEROES
 from .dungeon import HOME
 from .effects import ability_ready, discard, gain_peril, heal, may_hold, pay_glory, show
 from .scores import has_readied, limit, pledged, spend_ap, treasures, why_not_ap
-from .state import ABILITY, State, solo
+from .state import ABILITY, State, solo, without
 
 ENTRY = Kind("dg.entry", "D11.18", at="hand")
 CARD = Kind("dg.card", "D14.8", at="gear")
@@ -64,7 +64,7 @@ def why_not_ready(s: State, seat: int, word: str, free: bool = False) -> str:
 def play(s: State, seat: int, pid: int, free: int = 0) -> Effect:
     """D4.5, D14.1, D14.3, D14.6: the cost is paid in full; permanents are readied, instants act and go (D4.8)."""
     card = CARDS[s.face[pid]]
-    s.hand[seat].remove(pid)
+    s.hand[seat] = without(s.hand[seat], pid)
     show(s, pid)
     tell(s, "dg-plays", who=seat, card=pid)
     if free:
@@ -73,7 +73,7 @@ def play(s: State, seat: int, pid: int, free: int = 0) -> Effect:
         pay_glory(s, seat, card.cost)
     if card.duration == "permanent":
         set_owner(s, pid, seat)
-        s.gear[seat].append(pid)
+        s.gear[seat] += (pid,)
     elif card.duration == "instant":
         discard(s, pid)
     if card.does is not None:
@@ -94,7 +94,7 @@ def entry(s: State, seat: int) -> Decision:
 
 
 def may_drink(s: State, seat: int) -> bool:
-    """R-59: the seat may hold a Potion of Healing that would help now, by what is public."""
+    """R-59: as far as everybody knows, the seat may hold a Potion of Healing that would help now."""
     return s.glory[seat] >= 3 and s.life[seat] < HEROES[s.hero[seat]].life and may_hold(s, seat, "potion_of_healing")
 
 
@@ -157,6 +157,9 @@ def bleed(s: State, seat: int) -> None:
 def drop(s: State, seat: int, pid: int) -> None:
     """D14.7, R-72: a card leaves the inventory and stops working at once; an attachment leaves its host alone."""
     tell(s, "dg-discards", who=seat, card=pid)
-    (s.attached if pid in s.attached else s.gear[seat]).remove(pid)
+    if pid in s.attached:
+        s.attached = without(s.attached, pid)
+    else:
+        s.gear[seat] = without(s.gear[seat], pid)
     discard(s, pid)
     excess(s, seat)

@@ -13,7 +13,7 @@ from .dungeon import HOME, distance_to_entrance
 from .effects import everyone_here, gain_glory, heal, pay_glory, raise_level
 from .ending import finish, won
 from .scores import ap_for, score, spend_ap, why_not_ap
-from .state import Attack, State, left_of, on, push, solo
+from .state import Attack, State, left_of, on, push, solo, without
 from .threats import test
 
 DEACTIVATION_TOKENS = 3
@@ -61,7 +61,7 @@ def attempt(s: State, seat: int, pid: int) -> Effect:
     """D17.2, D17.6: the price of a further attempt; then what the quest asks for, by all its categories."""
     quest = QUESTS[s.face[pid]]
     spend_ap(s, seat, attempt_ap(s, pid))
-    s.tried.append(pid)
+    s.tried += (pid,)
     tell(s, "dg-attempts", who=seat, card=pid)
     if quest.asks is not None:
         yield from quest.asks(s, seat, pid)
@@ -136,12 +136,15 @@ def complete(s: State, seat: int, pid: int) -> None:
     word = s.face[pid]
     quest = QUESTS[word]
     shared = pid in s.shared
-    (s.shared if shared else s.quests[seat]).remove(pid)
-    s.done[seat].append(pid)
+    if shared:
+        s.shared = without(s.shared, pid)
+    else:
+        s.quests[seat] = without(s.quests[seat], pid)
+    s.done[seat] += (pid,)
     s.lives.pop(pid, None)
     if pid in s.carried[seat]:
-        s.carried[seat].remove(pid)
-    s.played.append(pid)
+        s.carried[seat] = without(s.carried[seat], pid)
+    s.played += (pid,)
     tell(s, "dg-completes", who=seat, card=pid, count=len(s.done[seat]))
     raise_level(s, seat)
     if quest.glory:
@@ -157,12 +160,18 @@ def complete(s: State, seat: int, pid: int) -> None:
         finish(s, [seat], "dg-end-quests")
 
 
+def draw_quest(s: State) -> int:
+    """D4.3: the top quest of the deck, which everybody sees."""
+    pid, s.quest_deck = s.quest_deck[-1], s.quest_deck[:-1]
+    reveal(s, pid)
+    return pid
+
+
 def new_shared(s: State) -> None:
     """D17.5, D17.19, R-26: a shared quest is replaced at once from the quest deck, while it lasts."""
     if s.quest_deck:
-        pid = s.quest_deck.pop()
-        reveal(s, pid)
-        s.shared.append(pid)
+        pid = draw_quest(s)
+        s.shared += (pid,)
         tell(s, "dg-new-shared", card=pid)
 
 
@@ -175,7 +184,7 @@ def deactivate(s: State, word: str) -> None:
             and len(s.deactivated) < DEACTIVATION_TOKENS
             and tile not in s.deactivated
         ):
-            s.deactivated.append(tile)
+            s.deactivated += (tile,)
 
 
 def home(s: State, seat: int) -> None:
@@ -218,23 +227,25 @@ def charges(s: State, seat: int) -> list[tuple[str, int, str]]:
 def take_up(s: State, seat: int, pid: int) -> None:
     """D17.17 to D17.19: the charge walks with the hero; a shared quest becomes personal and is replaced at once."""
     if pid in s.shared:
-        s.shared.remove(pid)
-        s.quests[seat].append(pid)
+        s.shared = without(s.shared, pid)
+        s.quests[seat] += (pid,)
         new_shared(s)
-    s.carried[seat].append(pid)
-    s.picked.append(pid)  # R-52
+    s.carried[seat] += (pid,)
+    s.picked += (pid,)  # R-52
     tell(s, "dg-takes-up", who=seat, card=pid)
 
 
 def pick_up(s: State, seat: int, pid: int) -> None:
     """D17.21: any hero there goes on with it; the quest becomes that player's, even beyond two."""
-    del s.dropped[pid]
-    for zone in (s.ownerless, *s.quests):
-        if pid in zone:
-            zone.remove(pid)
-    s.quests[seat].append(pid)
-    s.carried[seat].append(pid)
-    s.picked.append(pid)
+    s.dropped = {quest: tile for quest, tile in s.dropped.items() if quest != pid}
+    if pid in s.ownerless:
+        s.ownerless = without(s.ownerless, pid)
+    for owner in range(s.seats):
+        if pid in s.quests[owner]:
+            s.quests[owner] = without(s.quests[owner], pid)
+    s.quests[seat] += (pid,)
+    s.carried[seat] += (pid,)
+    s.picked += (pid,)
     tell(s, "dg-takes-up", who=seat, card=pid)
 
 
@@ -255,10 +266,9 @@ def why_not_exchange(s: State, seat: int, pid: int) -> str:
 def exchange(s: State, seat: int, pid: int) -> None:
     """D17.26, R-58: the new quest is drawn first, then the old one goes under the deck without wounds."""
     pay_glory(s, seat, 2)
-    new = s.quest_deck.pop()
-    reveal(s, new)
-    s.quests[seat].append(new)
-    s.quests[seat].remove(pid)
+    new = draw_quest(s)
+    s.quests[seat] += (new,)
+    s.quests[seat] = without(s.quests[seat], pid)
     s.lives.pop(pid, None)
-    s.quest_deck.insert(0, pid)
+    s.quest_deck = (pid, *s.quest_deck)
     tell(s, "dg-exchanges", who=seat, card=pid, quest=s.face[new])

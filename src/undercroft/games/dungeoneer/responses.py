@@ -6,9 +6,9 @@ from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
 from ...core.state import Step
 from .card import CARDS, FOES
-from .effects import ability_ready, answer_with, discard, in_hand, is_boss, may_hold, pay_glory
+from .effects import ability_ready, answer_with, discard, in_hand, is_boss, may_hold, pay_glory, take_out
 from .scores import life_of
-from .state import ABILITY, Attack, State, heroes_at, push, still_there
+from .state import ABILITY, Attack, State, heroes_at, push, still_there, without
 
 RESPOND = Kind("dg.respond", "D15.6", at="table", window=True)
 REDIRECT = Kind("dg.redirect", "D15.17", at="table")
@@ -58,7 +58,7 @@ def why_not_answer(s: State, seat: int, verb: str, number: int) -> str:
 
 
 def may_respond(s: State, seat: int) -> bool:
-    """R-59: whether the seat may have a response, by what is public."""
+    """R-59: whether the seat may have a response, as far as everybody knows."""
     if not attacks_on(s, seat):
         return False
     if s.carried[seat]:  # D17.20
@@ -118,9 +118,10 @@ def cow(s: State, seat: int, number: int) -> None:
     use_ability(s, seat, "cow", number)
     attack = attack_at(s, number)
     change(s, number, attack._replace(off=True, seat=-1))
-    for zone in (s.field, *s.lair):  # alone, lair monsters fight from there (D21.7)
-        if attack.card in zone:
-            zone.remove(attack.card)
+    if attack.card in s.field:
+        s.field = without(s.field, attack.card)
+    else:
+        take_out(s, seat, attack.card)  # alone, lair monsters fight from there (D21.7)
     discard(s, attack.card)
 
 
@@ -157,7 +158,7 @@ def others(s: State, seat: int, number: int) -> dict[str, int | str]:
     for card in cards:
         if life_of(s, card) > 0:
             key = f"monster:{s.face[card]}"
-            found[f"{key}#2" if key in found else key] = card  # there are at most two of a sort
+            found[f"{key}#2" if key in found else key] = card  # there are at most two copies
     for other in heroes_at(s, attack.tile):
         if other != seat:
             found[f"hero:{s.hero[other]}"] = s.hero[other]

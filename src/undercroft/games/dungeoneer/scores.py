@@ -122,7 +122,7 @@ def ap_for(s: State, seat: int, what: str = "") -> int:
 
 
 def why_not_ap(s: State, seat: int, need: int = 1, what: str = "") -> str:
-    """D10.2, D18.7: why so many AP cannot be spent on something, as a code: too few, or there are but the hero lies."""
+    """D10.2, D18.7: why that many AP cannot be spent, as a code: there are too few, or the hero is lying down."""
     if ap_for(s, seat, what) >= need:
         return ""
     return "fallen" if s.stance[seat] != STANDING and s.ap[seat] >= need else "ap"

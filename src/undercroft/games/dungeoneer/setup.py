@@ -6,13 +6,13 @@ from ...core.chance import below, permute
 from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
 from ...core.registry import GameOption
-from ...core.zones import look, reveal, shuffle
+from ...core.zones import look, reveal
 from .building import AS_IT_LIES, where, which_way
 from .card import ENTRANCE, HEROES, QUESTS, TILES
 from .dungeon import HOME, STEPS, cell_at, lay, may_lie, places
-from .effects import gain_glory, gain_peril, two_decks
-from .quests import is_place
-from .state import State, left_of, on, push, solo
+from .effects import gain_glory, gain_peril, shuffled, two_decks
+from .quests import draw_quest, is_place
+from .state import State, left_of, on, push, replaced, solo, without
 from .turn import HAND_SIZE
 from .wounds import PICK
 
@@ -29,42 +29,42 @@ def rounds(text: str) -> str | None:
 
 
 OPTIONS = (
-    GameOption("start_tunnels", "chosen", ("chosen", "random")),
-    GameOption("no_blank_spots", "no", NO_YES),
-    GameOption("resurrection", "no", NO_YES),
-    GameOption("hero_choice", "no", NO_YES),
-    GameOption("optional_discard", "no", NO_YES),
-    GameOption("unbiased_placement", "no", NO_YES),
-    GameOption("nothing_personal", "no", NO_YES),
-    GameOption("movement_limit", "no", NO_YES),
-    GameOption("fall_attack", "no", NO_YES),
-    GameOption("spike_dodge", "no", NO_YES),
-    GameOption("two_decks", "no", NO_YES),
-    GameOption("harder_solo", "no", NO_YES),
-    GameOption("round_cap", "0", check=rounds),
-    GameOption("potion_of_speed_gives_ap", "no", NO_YES),
-    GameOption("hit_effects_on_counter", "yes", YES_NO),
-    GameOption("hazard_is_location_property", "yes", YES_NO),
-    GameOption("first_attempt_free_per", "turn", ("turn", "quest")),
-    GameOption("quest_monster_wounds_persist", "yes", YES_NO),
-    GameOption("search_distance", "between", ("between", "steps")),
-    GameOption("replace_shared_artifact", "no", NO_YES),
+    GameOption("start_tunnels", "chosen", ("chosen", "random"), group="start"),
+    GameOption("no_blank_spots", "no", NO_YES, group="start"),
+    GameOption("resurrection", "no", NO_YES, group="variants"),
+    GameOption("hero_choice", "no", NO_YES, group="start"),
+    GameOption("optional_discard", "no", NO_YES, group="variants"),
+    GameOption("unbiased_placement", "no", NO_YES, group="start"),
+    GameOption("nothing_personal", "no", NO_YES, group="variants"),
+    GameOption("movement_limit", "no", NO_YES, group="variants"),
+    GameOption("fall_attack", "no", NO_YES, group="variants"),
+    GameOption("spike_dodge", "no", NO_YES, group="variants"),
+    GameOption("two_decks", "no", NO_YES, group="variants"),
+    GameOption("harder_solo", "no", NO_YES, group="solo"),
+    GameOption("round_cap", "0", check=rounds, group="variants"),
+    GameOption("potion_of_speed_gives_ap", "no", NO_YES, group="rulings"),
+    GameOption("hit_effects_on_counter", "yes", YES_NO, group="rulings"),
+    GameOption("hazard_is_location_property", "yes", YES_NO, group="rulings"),
+    GameOption("first_attempt_free_per", "turn", ("turn", "quest"), group="rulings"),
+    GameOption("quest_monster_wounds_persist", "yes", YES_NO, group="rulings"),
+    GameOption("search_distance", "between", ("between", "steps"), group="rulings"),
+    GameOption("replace_shared_artifact", "no", NO_YES, group="rulings"),
 )
 
 
 def begin(s: State) -> None:
     """D5.1, D5.6, D5.7, D5.8: the decks are shuffled, quests and hands dealt, the first player rolled for."""
-    shuffle(s, s.deck)
+    s.deck = shuffled(s, s.deck)
     if s.peril_deck:
-        shuffle(s, s.peril_deck)
-    shuffle(s, s.quest_deck)
+        s.peril_deck = shuffled(s, s.peril_deck)
+    s.quest_deck = shuffled(s, s.quest_deck)
     deal_quests(s)
     if not two_decks(s) or solo(s):  # R-33: alone, five Glory cards
         for seat in range(s.seats):
             for _ in range(HAND_SIZE):
-                pid = s.deck.pop()
+                pid, s.deck = s.deck[-1], s.deck[:-1]
                 look(s, pid, seat)
-                s.hand[seat].append(pid)
+                s.hand[seat] += (pid,)
     if on(s, "no_blank_spots") and not solo(s):
         deal_maps(s)
     else:
@@ -79,7 +79,7 @@ def begin(s: State) -> None:
 
 
 def first_player(s: State) -> int:
-    """D5.8, R-05: the highest die begins; who is tied rolls again."""
+    """D5.8, R-05: the highest die begins; those who tie roll again."""
     tied = list(range(s.seats))
     while len(tied) > 1:
         dice = {seat: below(s, 6, "die") + 1 for seat in tied}
@@ -95,14 +95,12 @@ def deal_quests(s: State) -> None:
     personal = 0 if on(s, "nothing_personal") and not solo(s) else 3 if solo(s) else 2
     for seat in range(s.seats):
         for _ in range(personal):
-            s.quests[seat].append(s.quest_deck.pop())
-            reveal(s, s.quests[seat][-1])
+            s.quests[seat] += (draw_quest(s),)
     if solo(s):
-        s.quest_deck.clear()
+        s.quest_deck = ()
         return
     for _ in range(1 if personal else 2):
-        s.shared.append(s.quest_deck.pop())
-        reveal(s, s.shared[-1])
+        s.shared += (draw_quest(s),)
 
 
 def deal_heroes(s: State) -> None:
@@ -110,9 +108,8 @@ def deal_heroes(s: State) -> None:
     order = list(range(len(s.box)))
     permute(s, order)
     words = [s.box[i] for i in order]
-    for seat in range(s.seats):
-        s.hero[seat] = words[seat]
-    s.box = sorted(words[s.seats :])
+    s.hero = tuple(words[: s.seats])
+    s.box = tuple(sorted(words[s.seats :]))
 
 
 def choose_hero(s: State, seat: int) -> Decision:
@@ -122,8 +119,8 @@ def choose_hero(s: State, seat: int) -> Decision:
 
 def play_hero(s: State, seat: int, hero: str) -> None:
     s.agenda.pop()
-    s.hero[seat] = hero
-    s.box.remove(hero)
+    s.hero = replaced(s.hero, seat, hero)
+    s.box = without(s.box, hero)
     tell(s, "dg-chose-hero", who=seat, hero=hero)
 
 
@@ -131,15 +128,15 @@ def lay_start(s: State) -> None:
     """D5.2: the Entrance in the middle, four random tunnels aside, the other maps shuffled into the deck."""
     entrance = next(tile for tile in s.maps if s.face[tile] == ENTRANCE)
     reveal(s, entrance)
-    s.maps.remove(entrance)
+    s.maps = without(s.maps, entrance)
     lay(s, entrance, HOME, 0)
     tunnels = [tile for tile in s.maps if TILES[s.face[tile]].type == "tunnel"]
     permute(s, tunnels)
     for tile in tunnels[:TUNNELS]:
         reveal(s, tile)
-        s.maps.remove(tile)
-        s.map_hand[s.first].append(tile)
-    shuffle(s, s.maps)
+        s.maps = without(s.maps, tile)
+        s.map_hand[s.first] += (tile,)
+    s.maps = shuffled(s, s.maps)
 
 
 def start_tiles(s: State) -> list[tuple[str | int, ...]]:
@@ -152,7 +149,7 @@ def start_tiles(s: State) -> list[tuple[str | int, ...]]:
 def start_tile(s: State) -> Effect:
     """D5.2, R-04: one tunnel at a free side of the Entrance, obeying D9."""
     seat = s.first
-    tile = s.map_hand[seat].pop()
+    tile, s.map_hand[seat] = s.map_hand[seat][-1], s.map_hand[seat][:-1]
     sides = [cell for cell in places(s, tile) if cell - HOME in STEPS]
     if s.options["start_tunnels"] == "random":
         cell = sides[below(s, len(sides), "place")]
@@ -169,18 +166,18 @@ def start_tile(s: State) -> Effect:
 
 
 def deal_maps(s: State) -> None:
-    """D20.1, R-53: all maps are dealt face down; who got the Entrance is first and places it."""
-    shuffle(s, s.maps)
+    """D20.1, R-53: all maps are dealt face down; whoever gets the Entrance is first and places it."""
+    s.maps = shuffled(s, s.maps)
     seat = 0
     while s.maps:
-        tile = s.maps.pop()
+        tile, s.maps = s.maps[-1], s.maps[:-1]
         look(s, tile, seat)
-        s.map_hand[seat].append(tile)
+        s.map_hand[seat] += (tile,)
         if s.face[tile] == ENTRANCE:
             s.first = seat
         seat = (seat + 1) % s.seats
     entrance = next(tile for tile in s.map_hand[s.first] if s.face[tile] == ENTRANCE)
-    s.map_hand[s.first].remove(entrance)
+    s.map_hand[s.first] = without(s.map_hand[s.first], entrance)
     reveal(s, entrance)
     lay(s, entrance, HOME, 0)
     s.active = s.first
@@ -194,15 +191,14 @@ def is_last(s: State, tile: int) -> bool:
 
 
 def blank(s: State) -> None:
-    """D20.1, R-53: clockwise everyone places one map, until all lie; who can place none passes."""
+    """D20.1, R-53: clockwise everyone places one map until all are laid; whoever can place none passes."""
     for i in range(1, s.seats + 1):
         seat = (s.active + i) % s.seats
         if placeable(s, seat):
             s.active = seat
             push(s, ("lay_one", seat), ("blank",))
             return
-    for hand in s.map_hand:  # maps that fit nowhere at the end are put aside
-        hand.clear()
+    s.map_hand = [()] * s.seats  # maps that fit nowhere at the end are put aside
     s.active = s.first
 
 
@@ -216,7 +212,7 @@ def lay_one(s: State, seat: int) -> Effect:
     """D20.1: which map, where, which way round."""
     tiles = placeable(s, seat)
     tile = yield Decision(seat, MAP, tuple(f"map:{s.face[t]}" for t in tiles), tuple(tiles))
-    s.map_hand[seat].remove(tile)
+    s.map_hand[seat] = without(s.map_hand[seat], tile)
     reveal(s, tile)
     push(s, ("place", seat, tile))
 

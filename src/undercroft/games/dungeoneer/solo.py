@@ -16,7 +16,7 @@ from .lord import hexes, played_at
 from .plays import why_not_play
 from .quests import solo_form
 from .scores import has_readied, life_of
-from .state import Attack, State, on, push
+from .state import Attack, State, on, push, without
 
 SPOILS = Kind("dg.spoils", "D21.10", at="hand")
 
@@ -31,13 +31,13 @@ def check(s: State, peril: int) -> None:
         die = below(s, 6, "die") + 1
         tell(s, "dg-rolls", who=0, die=die)
         if die <= peril and refill(s, peril=True):
-            pid = s.peril_deck.pop()
+            pid, s.peril_deck = s.peril_deck[-1], s.peril_deck[:-1]
             reveal(s, pid)
             show(s, pid)
             drawn.append(pid)
             tell(s, "dg-encounter", card=pid)
     kinds = {kind: [pid for pid in drawn if CARDS[s.face[pid]].kind == kind] for kind in ("bane", "trap", "monster")}
-    s.announced.extend(played_at(s, pid, 0, "") for pid in kinds["trap"])
+    s.announced += tuple(played_at(s, pid, 0, "") for pid in kinds["trap"])
     push(
         s,
         *(("solo_bane", pid) for pid in kinds["bane"]),
@@ -58,17 +58,17 @@ def solo_bane(s: State, pid: int) -> None:
 def solo_battle(s: State, cards: tuple[int, ...]) -> None:
     """D21.6, D21.7: the monsters attack, with those of the lair in the harder game; waiting Banes act on them."""
     for pid in [pid for pid in s.waiting if s.face[pid] != "ill_omen"]:
-        s.waiting.remove(pid)
+        s.waiting = without(s.waiting, pid)
         if s.face[pid] == "blinding_dust":
             discard(s, pid)
-            s.lasting.append(Mod("counter", -2, 0))
+            s.lasting += (Mod("counter", -2, 0),)
         else:
             set_owner(s, pid, -1)
             set_host(s, pid, cards[0])
-            s.attached.append(pid)
+            s.attached += (pid,)
             if s.face[pid] == "hardened_hide":
                 s.lives[cards[0]] = life_of(s, cards[0])
-    s.field.extend(cards)
+    s.field += cards
     s.defeated = 0
     fighters = [*cards, *s.lair[0]]
     for pid in cards:
@@ -80,19 +80,19 @@ def solo_battle(s: State, cards: tuple[int, ...]) -> None:
 def solo_lair(s: State) -> None:
     """D21.6: the monsters are discarded; D21.7, R-56: in the harder game the most expensive one stays in the lair."""
     for pid in [pid for pid in s.lair[0] if life_of(s, pid) <= 0]:
-        s.lair[0].remove(pid)
+        s.lair[0] = without(s.lair[0], pid)
         s.defeated += 1
         discard(s, pid)
-    left, s.field = s.field, []
+    left, s.field = s.field, ()
     if on(s, "harder_solo") and left:
         best = max(cost(s, pid) for pid in left)
         top = [pid for pid in left if cost(s, pid) == best]
-        s.lair[0].append(top[below(s, len(top), "lair")] if len(top) > 1 else top[0])
-        s.lair[0].sort(key=lambda pid: -cost(s, pid))
+        stays = top[below(s, len(top), "lair")] if len(top) > 1 else top[0]
+        s.lair[0] = tuple(sorted((*s.lair[0], stays), key=lambda pid: -cost(s, pid)))
     for pid in (*left, *s.lair[0][LAIR_LIMIT:]):
         if pid not in s.lair[0][:LAIR_LIMIT]:
             discard(s, pid)
-    del s.lair[0][LAIR_LIMIT:]
+    s.lair[0] = s.lair[0][:LAIR_LIMIT]
 
 
 def cost(s: State, pid: int) -> int:

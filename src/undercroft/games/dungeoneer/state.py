@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ...core.errors import BadOption
 from ...core.lasting import Mod
@@ -12,11 +13,16 @@ from ...core.state import Step, base_fields
 from ...core.zones import create
 from .card import CARDS, HEROES, QUESTS, TILES
 
-# What may be done once in a turn, whoever's turn it is (D6.2, R-06, R-16, R-55), as bits of `used`.
+# What a seat may do once in every turn, its own or another's (D6.2, R-06, R-16, R-55), as bits of `used`.
 ABILITY, MAIL, TREASURY, LIBRARY, ATTACK, LAID_DOWN, FALL_ATTACK = 1, 2, 4, 8, 16, 32, 64
 
 STANDING, FALLEN, CAGED = 0, 1, 2
 """D18.7: how a hero stands; caged: standing up needs a threat besides the AP."""
+
+T = TypeVar("T")
+
+Ids = tuple[int, ...]
+"""A zone."""
 
 LASTING_ENDS = {  # D4.8: what an instant changes lasts to the end of the turn
     "speed": "turn",  # n more Speed for the hero of seat m
@@ -104,28 +110,33 @@ class Combat:
 
 @dataclass(slots=True)
 class State(CoreState):
-    """Per seat: lists with one entry for each. Zones hold physical ids; tiles are the first ids."""
+    """Zones hold physical ids, top last; tiles are the first ids. Lists have an entry for each seat.
+
+    What changes seldom is a tuple or a table that is replaced and never written, so that copies share it.
+    """
 
     # the dungeon
-    cells: dict[int, int]  # grid cell -> tile
-    cell: list[int]  # tile -> grid cell, -1 while not laid
-    turned: list[int]  # tile -> 1 if turned by 180 degrees
-    frontier: dict[int, int]  # free cell beside the dungeon -> edges that must be exits | edges that must be walls << 4
-    deactivated: list[int]  # tiles with a deactivation token
+    cells: Mapping[int, int]  # grid cell -> tile
+    cell: tuple[int, ...]  # tile -> grid cell, -1 while not laid
+    turned: tuple[int, ...]  # tile -> 1 if turned by 180 degrees
+    frontier: Mapping[
+        int, int
+    ]  # free cell beside the dungeon -> edges that must be exits | edges that must be walls << 4
+    deactivated: Ids  # tiles with a deactivation token
     bridge: int  # the tile with the bridge token, -1
-    held: list[Held]
+    held: tuple[Held, ...]
     # piles, top last
-    maps: list[int]
-    deck: list[int]
-    discards: list[int]
-    peril_deck: list[int]  # D19.2, D21.2: with two decks `deck` holds the Glory cards
-    peril_discards: list[int]
-    quest_deck: list[int]
-    shared: list[int]
-    ownerless: list[int]  # quests of eliminated players whose charge still stands somewhere
-    box: list[str]  # unused heroes
+    maps: Ids
+    deck: Ids
+    discards: Ids
+    peril_deck: Ids  # D19.2, D21.2: with two decks `deck` holds the Glory cards
+    peril_discards: Ids
+    quest_deck: Ids
+    shared: Ids
+    ownerless: Ids  # quests of eliminated players whose charge still stands somewhere
+    box: tuple[str, ...]  # unused heroes
     # the players
-    hero: list[str]
+    hero: tuple[str, ...]
     level: list[int]
     life: list[int]
     glory: list[int]
@@ -135,13 +146,13 @@ class State(CoreState):
     grit: list[int]  # AP from lying down (D20.7)
     stance: list[int]
     where: list[int]  # tile
-    hand: list[list[int]]
-    gear: list[list[int]]  # the inventory, Banes that lie with the hero included
-    lair: list[list[int]]
-    quests: list[list[int]]
-    done: list[list[int]]
-    carried: list[list[int]]  # escort quests whose charge walks with the hero
-    map_hand: list[list[int]]  # D20.1
+    hand: list[Ids]
+    gear: list[Ids]  # the inventory, Banes that lie with the hero included
+    lair: list[Ids]
+    quests: list[Ids]
+    done: list[Ids]
+    carried: list[Ids]  # escort quests whose charge walks with the hero
+    map_hand: list[Ids]  # D20.1
     visited: list[int]  # tiles that are not new, as bits (D11.11)
     moved: int  # seats that changed location in this turn, as bits
     dragged: int  # seats whose hero came to its location in another's turn, as bits (R-12)
@@ -149,53 +160,53 @@ class State(CoreState):
     saved: int  # seats that saved an AP in their last turn, whatever became of it (D20.8), as bits
     out: int  # eliminated seats, as bits
     # charges standing in a location: quest -> tile (D17.20)
-    dropped: dict[int, int]
-    picked: list[int]  # quests whose charge the active hero took up in this turn (R-52)
+    dropped: Mapping[int, int]
+    picked: Ids  # quests whose charge the active hero took up in this turn (R-52)
     # monsters
     lives: dict[int, int]  # card or quest -> Life left, while in play
-    attached: list[int]  # attachments in play; `host` says to what
-    field: list[int]  # monsters announced or fighting
-    announced: list[Announced]
+    attached: Ids  # attachments in play; `host` says to what
+    field: Ids  # monsters announced or fighting
+    announced: tuple[Announced, ...]
     reserved: list[int]  # Peril that the announcement will take from each seat
     # the turn
     phase: int  # 1 to 5, 0 before the first turn
     round: int
     first: int
     resolved: bool  # the announcement of this turn is made
-    tried: list[int]  # quests attempted in this turn
+    tried: Ids  # quests attempted in this turn
     found: int  # the quest whose goal a search found here, -1
-    lasting: list[Mod]  # `LASTING_ENDS` names them all
-    waiting: list[int]  # solo: Banes that wait for their event
-    rolls: list[Roll]
+    lasting: tuple[Mod, ...]  # `LASTING_ENDS` names them all
+    waiting: Ids  # solo: Banes that wait for their event
+    rolls: tuple[Roll, ...]
     combat: Combat | None
-    dying: list[int]  # seats defeated by the blow that is being dealt
+    dying: Ids  # seats defeated by the blow that is being dealt
     defeated: int  # solo: monsters defeated in this combat
     # the end and the books
     reason: str
-    winners: list[int]
-    played: list[int]  # every card met, for the tally
+    winners: Ids
+    played: Ids  # every card met, for the tally
     spotted: int  # single Anytime cards that everybody knows to be in nobody's hand, as bits
 
     def clone(self) -> State:
         new = State.__new__(State)
         self.copy_base(new)
-        new.cells = self.cells.copy()
-        new.cell = self.cell[:]
-        new.turned = self.turned[:]
-        new.frontier = self.frontier.copy()
-        new.deactivated = self.deactivated[:]
+        new.cells = self.cells
+        new.cell = self.cell
+        new.turned = self.turned
+        new.frontier = self.frontier
+        new.deactivated = self.deactivated
         new.bridge = self.bridge
-        new.held = self.held[:]
-        new.maps = self.maps[:]
-        new.deck = self.deck[:]
-        new.discards = self.discards[:]
-        new.peril_deck = self.peril_deck[:]
-        new.peril_discards = self.peril_discards[:]
-        new.quest_deck = self.quest_deck[:]
-        new.shared = self.shared[:]
-        new.ownerless = self.ownerless[:]
-        new.box = self.box[:]
-        new.hero = self.hero[:]
+        new.held = self.held
+        new.maps = self.maps
+        new.deck = self.deck
+        new.discards = self.discards
+        new.peril_deck = self.peril_deck
+        new.peril_discards = self.peril_discards
+        new.quest_deck = self.quest_deck
+        new.shared = self.shared
+        new.ownerless = self.ownerless
+        new.box = self.box
+        new.hero = self.hero
         new.level = self.level[:]
         new.life = self.life[:]
         new.glory = self.glory[:]
@@ -205,41 +216,41 @@ class State(CoreState):
         new.grit = self.grit[:]
         new.stance = self.stance[:]
         new.where = self.where[:]
-        new.hand = [zone[:] for zone in self.hand]
-        new.gear = [zone[:] for zone in self.gear]
-        new.lair = [zone[:] for zone in self.lair]
-        new.quests = [zone[:] for zone in self.quests]
-        new.done = [zone[:] for zone in self.done]
-        new.carried = [zone[:] for zone in self.carried]
-        new.map_hand = [zone[:] for zone in self.map_hand]
+        new.hand = self.hand[:]
+        new.gear = self.gear[:]
+        new.lair = self.lair[:]
+        new.quests = self.quests[:]
+        new.done = self.done[:]
+        new.carried = self.carried[:]
+        new.map_hand = self.map_hand[:]
         new.visited = self.visited[:]
         new.moved = self.moved
         new.dragged = self.dragged
         new.used = self.used[:]
         new.saved = self.saved
         new.out = self.out
-        new.dropped = self.dropped.copy()
-        new.picked = self.picked[:]
+        new.dropped = self.dropped
+        new.picked = self.picked
         new.lives = self.lives.copy()
-        new.attached = self.attached[:]
-        new.field = self.field[:]
-        new.announced = self.announced[:]
+        new.attached = self.attached
+        new.field = self.field
+        new.announced = self.announced
         new.reserved = self.reserved[:]
         new.phase = self.phase
         new.round = self.round
         new.first = self.first
         new.resolved = self.resolved
-        new.tried = self.tried[:]
+        new.tried = self.tried
         new.found = self.found
-        new.lasting = self.lasting[:]
-        new.waiting = self.waiting[:]
-        new.rolls = self.rolls[:]
+        new.lasting = self.lasting
+        new.waiting = self.waiting
+        new.rolls = self.rolls
         new.combat = None if self.combat is None else self.combat.clone()
-        new.dying = self.dying[:]
+        new.dying = self.dying
         new.defeated = self.defeated
         new.reason = self.reason
-        new.winners = self.winners[:]
-        new.played = self.played[:]
+        new.winners = self.winners
+        new.played = self.played
         new.spotted = self.spotted
         return new
 
@@ -251,28 +262,28 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
     tiles = len(TILES)
     s = State(
         **base_fields(seats, options, key),
-        cells={}, cell=[-1] * tiles, turned=[0] * tiles, frontier={}, deactivated=[], bridge=-1, held=[],
-        maps=[], deck=[], discards=[], peril_deck=[], peril_discards=[], quest_deck=[], shared=[], ownerless=[],
-        box=list(HEROES), hero=[""] * seats, level=[1] * seats, life=[0] * seats, glory=[0] * seats, peril=[0] * seats,
-        ap=[0] * seats, fleeting=[0] * seats, grit=[0] * seats, stance=[0] * seats, where=[-1] * seats,
-        hand=[[] for _ in range(seats)], gear=[[] for _ in range(seats)], lair=[[] for _ in range(seats)],
-        quests=[[] for _ in range(seats)], done=[[] for _ in range(seats)], carried=[[] for _ in range(seats)],
-        map_hand=[[] for _ in range(seats)], visited=[0] * seats, moved=0, dragged=0, used=[0] * seats,
-        saved=0, out=0, dropped={}, picked=[], lives={}, attached=[], field=[], announced=[],
-        reserved=[0] * seats, phase=0, round=1, first=0, resolved=False, tried=[], found=-1, lasting=[], waiting=[],
-        rolls=[], combat=None, dying=[], defeated=0, reason="", winners=[], played=[], spotted=0,
+        cells={}, cell=(-1,) * tiles, turned=(0,) * tiles, frontier={}, deactivated=(), bridge=-1, held=(),
+        maps=(), deck=(), discards=(), peril_deck=(), peril_discards=(), quest_deck=(), shared=(), ownerless=(),
+        box=tuple(HEROES), hero=("",) * seats, level=[1] * seats, life=[0] * seats,
+        glory=[0] * seats, peril=[0] * seats, ap=[0] * seats, fleeting=[0] * seats, grit=[0] * seats,
+        stance=[0] * seats, where=[-1] * seats, hand=[()] * seats, gear=[()] * seats, lair=[()] * seats,
+        quests=[()] * seats, done=[()] * seats, carried=[()] * seats, map_hand=[()] * seats, visited=[0] * seats,
+        moved=0, dragged=0, used=[0] * seats, saved=0, out=0, dropped={}, picked=(),
+        lives={}, attached=(), field=(), announced=(), reserved=[0] * seats,
+        phase=0, round=1, first=0, resolved=False, tried=(), found=-1, lasting=(), waiting=(), rolls=(), combat=None,
+        dying=(), defeated=0, reason="", winners=(), played=(), spotted=0,
     )  # fmt: skip
-    s.maps = create(s, list(TILES), known=0)
+    s.maps = tuple(create(s, list(TILES), known=0))
     words = [card.word for card in CARDS.values() for _ in range(card.copies)]
     if seats == 1:  # D21.2: no teleports, no shifts, nothing that needs several heroes
         words = [word for word in words if not CARDS[word].tags or CARDS[word].tags == ("boss",)]
     glory = [word for word in words if CARDS[word].glory]
     peril = [word for word in words if not CARDS[word].glory]
     if seats == 1 or options["two_decks"] == "yes":  # D19.2, D21.2
-        s.deck, s.peril_deck = create(s, glory, known=0), create(s, peril, known=0)
+        s.deck, s.peril_deck = tuple(create(s, glory, known=0)), tuple(create(s, peril, known=0))
     else:
-        s.deck = create(s, glory + peril, known=0)
-    s.quest_deck = create(s, list(QUESTS), known=0)
+        s.deck = tuple(create(s, glory + peril, known=0))
+    s.quest_deck = tuple(create(s, list(QUESTS), known=0))
     s.agenda.append(("begin",))
     return s
 
@@ -297,8 +308,9 @@ def from_seat(s: State, first: int) -> list[int]:
 
 def heroes_at(s: State, tile: int) -> list[int]:
     """The seats whose heroes stand in a location, from the active one to the left."""
-    first = s.active if s.active >= 0 else 0
-    return [seat for seat in from_seat(s, first) if s.where[seat] == tile]
+    first, seats, where, out = s.active if s.active >= 0 else 0, s.seats, s.where, s.out
+    order = range(first, first + seats)
+    return [at % seats for at in order if where[at % seats] == tile and not out >> at % seats & 1]
 
 
 def still_there(s: State, entry: Announced, seat: int) -> bool:
@@ -314,6 +326,17 @@ def on(s: State, option: str) -> bool:
 def solo(s: State) -> bool:
     """D21"""
     return s.seats == 1
+
+
+def without(zone: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """A zone without one of its cards."""
+    at = zone.index(one)
+    return zone[:at] + zone[at + 1 :]
+
+
+def replaced(row: tuple[T, ...], at: int, one: T) -> tuple[T, ...]:
+    """A row with another entry at one place."""
+    return (*row[:at], one, *row[at + 1 :])
 
 
 def push(s: State, *steps: Step) -> None:

@@ -11,7 +11,7 @@ from .card import CARDS
 from .effects import ability_ready, answer_with, discard, heal, in_hand, may_hold, pay_glory, pay_peril, show
 from .plays import may_drink, use_healing, why_not_heal
 from .scores import readied, score
-from .state import ABILITY, Attack, Roll, State, on, push, solo
+from .state import ABILITY, Attack, Roll, State, on, push, solo, without
 
 ROLL = Kind("dg.roll", "D18.2", at="roll", window=True)
 
@@ -36,7 +36,7 @@ def test(s: State, seat: int, stat: str, need: int, source: str, then: str, abou
     omen = False
     if solo(s):
         plus, omen = waiting_omen(s, plus)
-    s.rolls.append(Roll(seat, stat, need, source, then, about, plus, omen))
+    s.rolls += (Roll(seat, stat, need, source, then, about, plus, omen),)
     push(s, ("cast",))
     window(s, s.active, 0)
 
@@ -45,7 +45,7 @@ def waiting_omen(s: State, plus: int) -> tuple[int, bool]:
     """R-56: alone, an Ill Omen waits for the next threat."""
     for pid in s.waiting:
         if s.face[pid] == "ill_omen":
-            s.waiting.remove(pid)
+            s.waiting = without(s.waiting, pid)
             discard(s, pid)
             return plus - 2, True
     return plus, False
@@ -53,7 +53,7 @@ def waiting_omen(s: State, plus: int) -> tuple[int, bool]:
 
 def cast(s: State) -> None:
     """D16.1: die + score reaches the number, or it fails."""
-    roll = s.rolls.pop()
+    roll, s.rolls = s.rolls[-1], s.rolls[:-1]
     passed = roll.passed
     if not passed:
         die = below(s, 6, "die") + 1
@@ -75,7 +75,7 @@ def cast(s: State) -> None:
 
 
 def window(s: State, start: int, quiet: int) -> None:
-    """R-59: from the active player to the left, until all passed in a row. Asked is who by public facts may act."""
+    """R-59: from the active player to the left until all have passed in a row; only those who might act are asked."""
     roll = s.rolls[-1]
     for passes in range(quiet, s.seats):
         seat = (start + passes - quiet) % s.seats
@@ -85,7 +85,7 @@ def window(s: State, start: int, quiet: int) -> None:
 
 
 def wanted(s: State, seat: int, roll: Roll) -> bool:
-    """R-59: whether the seat may do something before this roll, by cards that lie open and by what it might hold."""
+    """R-59: whether the seat may do something before this roll, by the cards that lie open and those it might hold."""
     glory = s.glory[seat]
     if seat != roll.who:
         if roll.need:
@@ -175,7 +175,7 @@ def no_change(s: State, seat: int, passes: int) -> None:
 def changed(s: State, seat: int, roll: Roll) -> None:
     """R-59: the roll has changed: whoever passed is asked once more."""
     s.agenda.pop()
-    s.rolls[-1] = roll
+    s.rolls = (*s.rolls[:-1], roll)
     window(s, (seat + 1) % s.seats, 0)
 
 
@@ -243,7 +243,7 @@ def foretell(s: State, seat: int) -> None:
     """Ill Omen, R-42: paid by the one who rolls. A Bane: who may hold Counter-Hex is asked first (R-63)."""
     s.agenda.pop()
     pid = in_hand(s, seat, "ill_omen")
-    s.hand[seat].remove(pid)
+    s.hand[seat] = without(s.hand[seat], pid)
     show(s, pid)
     whom = s.rolls[-1].who
     pay_peril(s, whom, CARDS["ill_omen"].cost)
@@ -262,4 +262,4 @@ def speed_up(s: State, seat: int) -> None:
         s.ap[seat] += 2
         s.fleeting[seat] += 2 if seat != s.active else 0
     else:
-        s.lasting.append(Mod("speed", 2, seat))
+        s.lasting += (Mod("speed", 2, seat),)

@@ -8,11 +8,11 @@ from ...core.lasting import ended
 from ...core.state import Step
 from .anytime import anytime
 from .card import CARDS, TILES
-from .effects import discard, discardable, draw, gain_glory, gain_peril, is_boss, refill, two_decks
+from .effects import discard, discardable, draw, gain_glory, gain_peril, is_boss, refill, take_out, two_decks
 from .ending import cap
 from .lord import affected
 from .scores import fresh_ap, treasures
-from .state import LASTING_ENDS, State, alive, left_of, on, push, solo
+from .state import LASTING_ENDS, State, alive, left_of, on, push, solo, without
 
 DISCARD = Kind("dg.discard", "D12.1", at="hand")
 DECK = Kind("dg.deck", "D19.2")
@@ -35,7 +35,7 @@ def turn(s: State) -> None:
     s.fleeting[seat] = 0
     s.visited[seat] = 1 << s.where[seat]  # D7.4
     s.moved = 0
-    s.tried, s.picked, s.found = [], [], -1
+    s.tried, s.picked, s.found = (), (), -1
     s.resolved = False
     tell(s, "dg-turn", who=seat, round=s.round)
     if solo(s):  # D21.3
@@ -101,9 +101,10 @@ def put_away(s: State, pid: int) -> None:
     """D12.1: the card goes to the discard pile, which lies open."""
     s.agenda.pop()
     seat = s.active
-    for zone in (s.hand[seat], s.gear[seat], s.lair[seat], s.attached):
-        if pid in zone:
-            zone.remove(pid)
+    if pid in s.attached:
+        s.attached = without(s.attached, pid)
+    else:
+        take_out(s, seat, pid)
     discard(s, pid)
     tell(s, "dg-discards", who=seat, card=pid)
     if CARDS[s.face[pid]].type == "bag":
@@ -126,7 +127,7 @@ def rest(s: State) -> None:
 
 
 def whispers(s: State) -> None:
-    """Plague of Whispers, D17.9: who is affected gains 1 Peril in phase V, before drawing."""
+    """Plague of Whispers, D17.9: those it affects gain 1 Peril in phase V, before drawing."""
     if affected(s, s.active, "plague_of_whispers"):
         gain_peril(s, s.active, 1)
 
@@ -180,7 +181,7 @@ def next_(s: State) -> None:
     for seat in range(s.seats):
         s.ap[seat] = max(0, s.ap[seat] - s.fleeting[seat])  # Second Wind in another's turn
         s.fleeting[seat] = s.grit[seat] = 0  # R-55
-    s.lasting = ended(s.lasting, "turn", LASTING_ENDS)
+    s.lasting = tuple(ended(s.lasting, "turn", LASTING_ENDS))
     before = s.active
     s.active = left_of(s, before) if alive(s) else before
     if (s.active - s.first) % s.seats <= (before - s.first) % s.seats:

@@ -11,7 +11,7 @@ from .dungeon import HOME
 from .effects import discard, drop_attached, fall, heal, in_hand, leave_play, use_up
 from .plays import may_drink, use_healing, why_not_heal
 from .scores import readied
-from .state import MAIL, State, left_of, on, push, solo
+from .state import MAIL, State, left_of, on, push, replaced, solo, without
 
 WOUND = Kind("dg.wound", "D15.10", at="gear", window=True)
 PICK = Kind("dg.pick", "D20.3", at="hero")
@@ -28,7 +28,7 @@ FATE = frozenset((
 def harm(s: State, seat: int, amount: int, by: int = -1) -> None:
     """D15.10: wounds are about to be taken; `by`: the number of the attack that deals them, -1 outside combat.
 
-    R-59: asked is who, by what lies open, may prevent or heal.
+    R-59: only those are asked who, by what lies open, may prevent or heal them.
     """
     if s.out >> seat & 1 or amount <= 0:
         return
@@ -136,17 +136,16 @@ def defeat(s: State, seat: int) -> None:
     """D1.4, R-01: the hero is defeated, its player out of the game; R-54: or a new hero comes (D20.2)."""
     tell(s, "dg-defeated", who=seat, hero=s.hero[seat])
     again = on(s, "resurrection") and bool(s.box) and not solo(s)
-    for zone in (s.hand[seat], s.gear[seat], s.lair[seat]):
-        for pid in zone[:]:
-            zone.remove(pid)
+    for zones in (s.hand, s.gear, s.lair):
+        cards, zones[seat] = zones[seat], ()
+        for pid in cards:
             discard(s, pid)
     for pid in s.done[seat]:  # the oil on an artifact goes too
         drop_attached(s, pid)
-    for quest in s.carried[seat]:
-        s.dropped[quest] = s.where[seat]
-    s.carried[seat].clear()
-    s.held = [exit for exit in s.held if exit.seat != seat]
-    s.dying.append(seat)
+    s.dropped = {**s.dropped, **dict.fromkeys(s.carried[seat], s.where[seat])}
+    s.carried[seat] = ()
+    s.held = tuple(exit for exit in s.held if exit.seat != seat)
+    s.dying += (seat,)
     s.found = -1 if seat == s.active else s.found
     if again:
         push(s, ("revive", seat))
@@ -154,11 +153,11 @@ def defeat(s: State, seat: int) -> None:
         s.out |= 1 << seat
         for quest in s.quests[seat]:
             if quest in s.dropped:
-                s.ownerless.append(quest)
+                s.ownerless += (quest,)
             else:
                 s.lives.pop(quest, None)
-                s.quest_deck.insert(0, quest)
-        s.quests[seat].clear()
+                s.quest_deck = (quest, *s.quest_deck)
+        s.quests[seat] = ()
     lapse(s, seat)
     if seat == s.active:  # R-01: the turn ends
         s.agenda[0] = ("next",)
@@ -167,8 +166,8 @@ def defeat(s: State, seat: int) -> None:
 def lapse(s: State, seat: int) -> None:
     """R-19, R-65: what still threatens a defeated hero befalls nobody: no new hero either (D20.2)."""
     s.agenda = [step for step in s.agenda if step[0] not in FATE or step[1] != seat]
-    s.announced = [entry._replace(there=entry.there & ~(1 << seat)) for entry in s.announced]
-    s.lasting = [mod for mod in s.lasting if mod.m != seat]
+    s.announced = tuple(entry._replace(there=entry.there & ~(1 << seat)) for entry in s.announced)
+    s.lasting = tuple(mod for mod in s.lasting if mod.m != seat)
     if s.combat is not None:
         s.combat.attacks = [a._replace(off=True, seat=-1) if seat in (a.seat, a.hero) else a for a in s.combat.attacks]
         s.combat.defenders = [other for other in s.combat.defenders if other != seat]
@@ -182,8 +181,8 @@ def revive(s: State, seat: int) -> Decision:
 def come_back(s: State, seat: int, hero: str) -> None:
     """D20.2, R-54: level 1, full Life, standing, without AP, on the only Entrance that the neighbour could choose."""
     s.agenda.pop()
-    s.box.remove(hero)
-    s.hero[seat] = hero
+    s.box = without(s.box, hero)
+    s.hero = replaced(s.hero, seat, hero)
     s.level[seat], s.life[seat], s.stance[seat] = 1, HEROES[hero].life, 0
     s.ap[seat] = s.fleeting[seat] = s.grit[seat] = s.used[seat] = 0
     s.dragged &= ~(1 << seat)

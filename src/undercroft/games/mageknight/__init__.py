@@ -1,7 +1,7 @@
 """Mage Knight: explore, fight, recruit, gain Fame. Rules: rulebook/"""
 
-from ...core.registry import Game, GameOption
-from . import actors, box, encounters, scenarios, sites
+from ...core.registry import Game
+from . import actors, box, choices, encounters, options, rules, scenarios, sites
 from .agenda import ACTS, AUTO, MENUS
 from .bots import Greedy
 from .describe import describe
@@ -11,24 +11,14 @@ from .play import dealing, ending, flying, offers, rounds, scoring, tactics, tur
 from .refusals import refusals
 from .sketch import sketch
 from .state import State
-from .tables import BASE, HOME, SCENARIOS, SET_OF
+from .tables import HOME
 from .things import mana, motivation, questions, steps
 from .things.steps import invocation
 from .view import view
 from .view_types import View
 
-CONTENT = (actors, box, encounters, scenarios, sites, steps)
+CONTENT = (actors, box, encounters, options, scenarios, sites, steps)
 """What registers itself when it is imported."""
-
-EXPANSIONS = tuple(name for name in dict.fromkeys(SET_OF.values()) if name != BASE)
-
-
-def sets_option() -> tuple[GameOption, ...]:
-    """Which expansions are played with; the option comes with the first of them."""
-    if len(EXPANSIONS) < 2:
-        return (GameOption("sets", "none", ("none", *EXPANSIONS)),) if EXPANSIONS else ()
-    return (GameOption("sets", "none", EXPANSIONS, most=len(EXPANSIONS)),)
-
 
 GAME = Game(
     name="mageknight",
@@ -39,7 +29,7 @@ GAME = Game(
         "discard done drop end endless explore foe forfeit gain goal ground heal healing hero join keep land "
         "learn leave lengthen levy meditate mend next none opened pass play pledge plunder polar_crystal "
         "polar_die polar_stolen polar_token recruit reroll resolve rest return reward seat shed sideways skill "
-        "spend start step stolen store strike strong suffer tactic take tire to token under unit use"
+        "spend start step stolen stop store strike strong suffer tactic take tire to token under unit use"
     ),
     min_seats=1,
     max_seats=4,
@@ -63,13 +53,8 @@ GAME = Game(
     breakdown=scoring.breakdown,
     moments={"mk-conquered": 3, "mk-city-found": 3, "mk-defeated": 2, "mk-knocked-out": 2, "mk-level": 1},
     heroes=scoring.heroes,
-    options=(
-        GameOption("scenario", "first_reconnaissance", tuple(SCENARIOS)),
-        GameOption("heroes", "random", check=rounds.check_heroes),
-        GameOption("dummy", "yes", ("yes", "no")),
-        GameOption("printing", "ultimate", ("ultimate", "first")),
-        *sets_option(),
-    ),
+    options=choices.options(),
+    fits=rules.fits,
     refusals=refusals,
     offers=offers.offers,
     looks=offers.looks,

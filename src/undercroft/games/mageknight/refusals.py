@@ -9,13 +9,13 @@ from ...core.decision import Decision, Refusal
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
 from .play.dealing import on_sale, price, recruits, why_not_sold
-from .play.exploring import EXPLORING, centres, next_is_core, why_no_position
+from .play.exploring import centres, exploring, next_is_core, why_no_position
 from .play.movement import cost, why_no_step
 from .play.tactics import all_tactics
 from .play.tracks import WOUND
 from .play.turn import can_rest, crowded, moved, must_rest, why_no_deal, why_no_entry
 from .state import State, Unit, me
-from .tables import CARDS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, scenario
+from .tables import CARDS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way
 from .things.cards import card_ways
 from .things.deeds import allowed, side_value
 from .things.mana import payable
@@ -198,7 +198,7 @@ def refuse_exploring(s: State, found: Found) -> None:
     """M10.7, M10.8, M10.16: the positions beside the hero's space that cannot be explored."""
     if s.now.phase != "move" or must_rest(s):
         return
-    at, shape = me(s).at, SHAPES[scenario(s).shape]
+    at, shape = me(s).at, SHAPES[s.rules.shape]
     for centre in sorted(centres(s)):
         for step, froms in EXPLORED_FROM.items():
             position = centre + step
@@ -212,8 +212,8 @@ def refuse_exploring(s: State, found: Found) -> None:
             elif why:
                 clause, message = _POSITION[why]
                 found.append(Refusal(key, clause, message, {"core": int(next_is_core(s))}))
-            elif s.now.move < EXPLORING:
-                found.append(Refusal(key, "M10.7", "mk-why-move", {"need": EXPLORING, "have": s.now.move}))
+            elif s.now.move < exploring(s):
+                found.append(Refusal(key, "M10.7", "mk-why-move", {"need": exploring(s), "have": s.now.move}))
 
 
 def refuse_actions(s: State, found: Found) -> None:

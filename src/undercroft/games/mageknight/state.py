@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from ...core.lasting import Mod
 from ...core.state import State as CoreState
 from .records import Centred, Claim, Combat, Dummy, Group, Hold
+from .rules import Rules, rules_of
 from .tables import Ground
 from .world.board import Overlays, Placed, Space, board
 
@@ -93,7 +94,7 @@ class Turn:
     """What a hero does on its own turn, or on another's."""
 
     seat: int
-    phase: str = "before"  # before, move, deal, combat, after, end
+    phase: str = "before"  # before, move, act, deal, combat, after, end
     move: int = 0
     influence: int = 0
     healing: int = 0
@@ -134,15 +135,16 @@ class Turn:
         return new
 
 
-class WithBoard(CoreState):
-    """A state with its map worked out: `board` follows from tiles and overlays and is shared by all copies."""
+class WorkedOut(CoreState):
+    """What follows from other fields, and is shared by all copies: the map of tiles and overlays, the match's rules."""
 
-    __slots__ = ("board",)
+    __slots__ = ("board", "rules")
     board: dict[int, Space]
+    rules: Rules
 
 
 @dataclass(slots=True)
-class State(WithBoard):
+class State(WorkedOut):
     """Decks have their top last; offers their newest first. `active` is the seat whose turn it is, `actor` who acts."""
 
     players: list[Player]
@@ -172,6 +174,10 @@ class State(WithBoard):
     wounds: Cards  # the Wound pile
     # the Round
     round: int
+    night: bool
+    teams: tuple[tuple[int, ...], ...]  # the seats of each; none unless the mode is teams
+    tally: dict[str, int]  # what a scenario counts
+    slots: dict[str, int]  # marked places of the Unit offer and the cards that were dealt there
     source: list[str]
     tactics_left: tuple[str, ...]  # for this Round's choice
     tactics_gone: tuple[str, ...]  # out of the game (MS0.8)
@@ -186,13 +192,15 @@ class State(WithBoard):
     ended: str
 
     def __post_init__(self) -> None:
-        WithBoard.__post_init__(self)
+        WorkedOut.__post_init__(self)
+        self.rules = rules_of(self.seats, self.options)  # type: ignore[misc]  # a slot of the parent
         self.board = board(self.placed, self.overlays)  # type: ignore[misc]  # a slot of the parent
 
     def clone(self) -> State:
         new = State.__new__(State)
         self.copy_base(new)
         new.board = self.board  # type: ignore[misc]  # a slot of the parent
+        new.rules = self.rules  # type: ignore[misc]  # a slot of the parent
         new.players = [player.clone() for player in self.players]
         new.dummy = self.dummy.clone() if self.dummy is not None else None
         new.actor = self.actor
@@ -216,6 +224,10 @@ class State(WithBoard):
         new.common = self.common
         new.wounds = self.wounds
         new.round = self.round
+        new.night = self.night
+        new.teams = self.teams
+        new.tally = self.tally.copy() if self.tally else {}
+        new.slots = self.slots.copy() if self.slots else {}
         new.source = self.source[:]
         new.tactics_left = self.tactics_left
         new.tactics_gone = self.tactics_gone
@@ -241,6 +253,11 @@ def turn_of(s: State, seat: int) -> Turn | None:
     return s.now if s.now.seat == seat else s.waiting.get(seat)
 
 
+def mates(s: State, seat: int) -> tuple[int, ...]:
+    """M20: the other seats of a seat's team."""
+    return tuple(other for team in s.teams if seat in team for other in team if other != seat)
+
+
 def without(cards: Cards, card: int) -> Cards:
     """A cold zone less one card."""
     at = cards.index(card)
@@ -256,13 +273,13 @@ def change_unit(s: State, seat: int, card: int, **changes: Any) -> Unit:
 
 
 def day(s: State) -> bool:
-    """M2.7: the first Round is a Day, then they alternate."""
-    return s.round % 2 == 1
+    """M2.7: the first Round is a Day, then they alternate, unless the rules say otherwise (`Hooks.clock`)."""
+    return not s.night
 
 
 def night_rules(s: State) -> bool:
     """M4.4: at Night, or where the place says so."""
-    return not day(s) or (s.now.combat is not None and s.now.combat.night)
+    return s.night or (s.now.combat is not None and s.now.combat.night)
 
 
 def place_tile(s: State, centre: int, face: str) -> None:

@@ -292,30 +292,6 @@ class Banner(NamedTuple):
 BANNERS: dict[str, Banner] = {}
 
 
-class Scenario(NamedTuple):
-    """Numbers by seats: index 0 is solo."""
-
-    name: str
-    rounds: tuple[int, ...]
-    shape: str
-    countryside: tuple[int, ...]
-    core_cities: tuple[int, ...]
-    core_others: tuple[int, ...]
-    sorted_tiles: bool  # countryside tiles by number, lowest on top
-    cities: bool  # whether cities can be entered
-    elite: bool  # whether Elite Units are dealt
-    fame_per_tile: int
-    village_unit: bool  # the first Unit offer must hold one (MS2.5)
-    on_tile: Callable[[State, str], None]
-
-
-SCENARIOS: dict[str, Scenario] = {}
-
-
-def scenario(s: State) -> Scenario:
-    return SCENARIOS[s.options["scenario"]]
-
-
 # -- fights
 
 
@@ -368,5 +344,34 @@ def in_play(table: dict[str, Row], options: Mapping[str, str]) -> dict[str, Row]
 
 # -- who has turns besides the seats' heroes
 
-ACTORS: dict[int, Callable[[State, int], None]] = {}
-"""What they do on their turn, by their number in the Round Order; numbers below 0."""
+
+class Actor(NamedTuple):
+    """Somebody with a place in the Round Order and no seat."""
+
+    joins: Callable[[Mapping[str, str]], bool]  # whether it plays, by the options
+    join: Callable[[State], None]  # at the set-up
+    tactic: Callable[[State], None]  # it takes one
+    number: Callable[[State], int]  # of the Tactic that it took: its place in the order
+    turn: Callable[[State], None]
+    renew: Callable[[State], None]  # a new Round is prepared
+    takes: Callable[[State, str, int], bool] | None = None  # a card that leaves an offer: whether it keeps it
+    gained: Callable[[State], None] | None = None  # a hero has gained a skill
+
+
+DUMMY, VOLKARE = -1, -2
+ACTORS: dict[int, Actor] = {}
+"""By their number in the Round Order; numbers below 0."""
+
+
+# -- actions of a turn
+
+
+class Action(NamedTuple):
+    """A voluntary action of a turn (M9.7): whether it can be taken here, and the step that takes it."""
+
+    here: Callable[[State, int], bool]
+    site: bool = True  # only where there is a site
+
+
+ACTIONS: dict[str, Action] = {}
+"""By the step that they start."""

@@ -34,7 +34,7 @@ from .play.turn import must_rest
 from .records import Blow, Combat
 from .refusals import no_step
 from .state import State, Unit, day, me
-from .tables import ENEMIES, SITES, TILES, UNITS, Enemy, scenario
+from .tables import ENEMIES, SITES, TILES, UNITS, Enemy
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -64,7 +64,7 @@ def view(s: State, viewer: int) -> View:
     return {
         "scenario": s.options["scenario"],
         "round": s.round,
-        "rounds": scenario(s).rounds[s.seats - 1],
+        "rounds": s.rules.rounds,
         "day": day(s),
         "order": list(s.order),
         "announced": s.turns_left >= 0,
@@ -202,7 +202,7 @@ def world(s: State, viewer: int) -> MapView:
         for at, space in s.board.items()
     ]
     return {
-        "shape": scenario(s).shape,
+        "shape": s.rules.shape,
         "tiles": [{"at": list(axial(centre)), "tile": face, "kind": TILES[face].kind} for centre, face in s.placed],
         "spaces": spaces,
         "open": open_positions(s, found),
@@ -257,7 +257,7 @@ def ruin_seen(s: State, at: int, viewer: int) -> str | None:
 
 def open_positions(s: State, found: Ways | None) -> list[PositionView]:
     """M10.8: where the next tile could lie, and the way to explore there (M10.7)."""
-    shape = SHAPES[scenario(s).shape]
+    shape = SHAPES[s.rules.shape]
     places: list[PositionView] = []
     for centre in sorted({c + step for c in centres(s) for step in TILE_STEPS}):
         if not why_no_position(s, centre):

@@ -25,15 +25,15 @@ STARTING = {"militia": 6, "dagger": 2, "iron_rations": 2, "torch": 2}  # T2.10
 
 
 OPTIONS = (
-    GameOption("set", "random", ("random", "first", "chosen")),
-    GameOption("monsters", "random", MONSTER_GROUPS, least=NUMBER["monsters"], most=len(MONSTER_GROUPS)),
-    GameOption("heroes", "random", HERO_GROUPS, least=NUMBER["heroes"], most=NUMBER["heroes"]),
-    GameOption("village", "random", VILLAGE, least=NUMBER["village"], most=NUMBER["village"]),
-    GameOption("groups", "3", ("3", "4", "5", "6", "7", "8")),
-    GameOption("edition", "ruling", ("ruling", "ru", "pl")),
-    GameOption("solo", "normal", ("normal", "warrior", "nightmare")),
-    GameOption("hold", "2", ("2", "1")),
-    GameOption("still", "ends", ("ends", "plays")),
+    GameOption("set", "random", ("random", "first", "chosen"), group="cards"),
+    GameOption("monsters", "random", MONSTER_GROUPS, least=NUMBER["monsters"], most=len(MONSTER_GROUPS), group="cards"),
+    GameOption("heroes", "random", HERO_GROUPS, least=NUMBER["heroes"], most=NUMBER["heroes"], group="cards"),
+    GameOption("village", "random", VILLAGE, least=NUMBER["village"], most=NUMBER["village"], group="cards"),
+    GameOption("groups", "3", ("3", "4", "5", "6", "7", "8"), group="cards"),
+    GameOption("edition", "ruling", ("ruling", "ru", "pl"), group="rules"),
+    GameOption("solo", "normal", ("normal", "warrior", "nightmare"), group="solo"),
+    GameOption("hold", "2", ("2", "1"), group="solo"),
+    GameOption("still", "ends", ("ends", "plays"), group="rules"),
 )
 
 

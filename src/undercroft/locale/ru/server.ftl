@@ -42,7 +42,7 @@ server-store-down = Хранилище недоступно: возможно, �
 server-no-page = По этому адресу ничего нет.
 server-no-method = Этот адрес не принимает такой запрос.
 server-bad-request = Этот запрос непонятен.
-server-no-token = Нужен токен в заголовке «Authorization: Bearer …»; его даёт POST /api/visitors.
+server-no-token = Нужен ключ в заголовке «Authorization: Bearer …»; его даёт POST /api/visitors.
 server-stale = Партия уже ушла вперёд: это ответ на более ранний вопрос.
 server-bug = Что-то сломалось у нас. Партия цела; загрузите страницу заново.
 

@@ -9,7 +9,16 @@
     follow(curtain.dataset.match);
     document.addEventListener("seq", ({detail}) => { if (detail.match === curtain.dataset.match && parseInt(detail.stamp) !== +curtain.dataset.reload) location.reload(); });
   }
-  const lists = $(".lists"), ids = $("[data-live]")?.dataset.live.split(",").filter(Boolean) || [];
+  // how long ago somebody last answered: what was less than a week ago
+  const ago = () => document.querySelectorAll(".mine time").forEach(it => {
+    const minutes = (new Date(it.dateTime) - Date.now()) / 60000, say = new Intl.RelativeTimeFormat(document.documentElement.lang, {style: "short", numeric: "auto"});
+    const [count, unit] = minutes > -60 ? [minutes, "minute"] : minutes > -1440 ? [minutes / 60, "hour"] : [minutes / 1440, "day"];
+    if (minutes > -10080) it.textContent = say.format(Math.ceil(count), unit);
+  });
+  ago();
+  setInterval(ago, 30000);
+  document.addEventListener("renewed", ago);
+  const lists = $("[data-live]"), ids = lists?.dataset.live.split(",").filter(Boolean) || [];
   if (ids.length) {
     const seen = {};
     document.addEventListener("seq", async ({detail}) => {
@@ -18,8 +27,11 @@
       seen[detail.match] = detail.stamp;
       if (first) return;
       const got = await fetch("/", {cache: "no-store"});
-      const fresh = new DOMParser().parseFromString(await got.text(), "text/html").querySelector("[data-live]");
-      if (fresh && !lists.contains(document.activeElement)) $("[data-live]").innerHTML = fresh.innerHTML;
+      const now = new DOMParser().parseFromString(await got.text(), "text/html"), fresh = $("[data-live]", now);
+      if (fresh && !lists.contains(document.activeElement)) lists.innerHTML = fresh.innerHTML;
+      document.title = now.title;
+      $("meta[name=due]").content = $("meta[name=due]", now).content;
+      document.dispatchEvent(new Event("renewed"));
     });
     ids.forEach(id => follow(id));
   }

@@ -12,7 +12,7 @@ from ....core.lasting import Mod
 from ....core.zones import set_host, set_owner
 from ..building import AS_IT_LIES, where, which_way
 from ..card import CARDS, Card, Change, add
-from ..dungeon import HOME, cell_at, chart, layout_of, rearrange
+from ..dungeon import HOME, cell_at, layout_of, rearrange, turn_round
 from ..moving import stand_on, teleport
 from ..scores import has_readied, life_of
 from ..shifts import movable, swaps, turnable, wanderers
@@ -30,7 +30,8 @@ TILE = Kind("dg.tile", "D18.11", at="map")
 
 def payers(s: State, seat: int, cost: int) -> list[int]:
     """D8.2 to D8.4: opponents whose Peril suffices, less what the announcement takes; never one's own Peril."""
-    return [o for o in alive(s) if o != seat and s.peril[o] - s.reserved[o] >= cost]
+    out, peril, reserved = s.out, s.peril, s.reserved
+    return [o for o in range(s.seats) if o != seat and peril[o] - reserved[o] >= cost and not out >> o & 1]
 
 
 def whom(s: State, seat: int, kind: Kind, pid: int, seats: list[int]) -> Decision:
@@ -96,7 +97,7 @@ def hang(s: State, seat: int, pid: int, host: int) -> None:
     set_owner(s, pid, seat)
     set_host(s, pid, host)
     s.lives[host] = life_of(s, host) + (1 if s.face[pid] == "hardened_hide" else 0)
-    s.attached.append(pid)
+    s.attached += (pid,)
 
 
 # -- one Bane after another
@@ -104,7 +105,8 @@ def hang(s: State, seat: int, pid: int, host: int) -> None:
 
 def foretold(s: State, seat: int, pid: int) -> None:
     """Ill Omen, D18.2: -2 to the threat roll that is about to be made."""
-    s.rolls[-1] = s.rolls[-1]._replace(plus=s.rolls[-1].plus - 2, omen=True)
+    now = s.rolls[-1]
+    s.rolls = (*s.rolls[:-1], now._replace(plus=now.plus - 2, omen=True))
 
 
 def banish(s: State, seat: int, pid: int, target: int) -> None:
@@ -119,13 +121,13 @@ def banished(s: State, seat: int, about: int, passed: int) -> None:
 
 def blind(s: State, seat: int, pid: int, target: int) -> None:
     """Blinding Dust: -2 on all counter rolls until the end of the turn."""
-    s.lasting.append(Mod("counter", -2, target))
+    s.lasting += (Mod("counter", -2, target),)
 
 
 def weigh_down(s: State, seat: int, pid: int, target: int) -> None:
     """Leaden Limbs: lies with the target until it pays 3 Glory."""
     set_owner(s, pid, seat)
-    s.gear[target].append(pid)
+    s.gear[target] += (pid,)
 
 
 def unravel(s: State, seat: int, pid: int, target: int) -> None:
@@ -178,8 +180,7 @@ def aim_twist(s: State, seat: int, pid: int) -> Aim:
 
 def twist(s: State, seat: int, pid: int, tile: int) -> None:
     """Twisting Halls: the map is turned; heroes and held exits turn with it."""
-    s.turned[tile] ^= 1
-    chart(s)
+    turn_round(s, tile)
     tell(s, "dg-twisted", tile=s.face[tile])
 
 

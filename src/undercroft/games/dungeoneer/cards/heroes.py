@@ -1,6 +1,6 @@
 """The six heroes (D4.1): scores for levels 1 to 4; the first of `forms` is what they attack with by default.
 
-What an ability does: `responses.py` (answers to an attack), `windows.py` (before a roll), `hero.py` (Healing),
+What an ability does: `responses.py` (answers to an attack), `threats.py` (before a roll), `plays.py` (Healing),
 `combat.py` (Vital Strike)."""
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from ..card import CARDS, FOES, QUESTS, SCORES, Change, Foe, Op, Quest, Threat
 from ..effects import discard, discardable, gain_peril, pay_glory
 from ..plays import drop
 from ..scores import ap_for, has_readied, spend_ap, treasures, why_not_ap
-from ..state import STANDING, push
+from ..state import STANDING, push, without
 
 if TYPE_CHECKING:
     from ..state import State
@@ -43,7 +43,7 @@ def wake(s: State, seat: int, pid: int) -> Effect:
     if paid == "ap":
         spend_ap(s, seat)
     else:
-        s.hand[seat].remove(paid)
+        s.hand[seat] = without(s.hand[seat], paid)
         discard(s, paid)
         tell(s, "dg-discards", who=seat, card=paid)
 

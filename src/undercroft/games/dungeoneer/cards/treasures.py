@@ -38,7 +38,7 @@ def oil(s: State, seat: int, pid: int) -> Effect:
     host = yield Decision(seat, CARD, tuple(f"on:{s.face[host]}" for host in hosts), tuple(hosts))
     set_owner(s, pid, seat)
     set_host(s, pid, host)
-    s.attached.append(pid)
+    s.attached += (pid,)
 
 
 def treasure(word: str, cost: int, type: str, *changes: Change, source: str = "authored") -> Card:

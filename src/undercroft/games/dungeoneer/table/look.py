@@ -59,7 +59,7 @@ SIGNS = {
 """The symbols of numbers and barriers."""
 
 FACE = ("tile", "exits", "glory", "peril", "dark", "type", "barrier", "bridge", "deactivated", "designed")
-"""What is drawn of a tile whoever stands on it."""
+"""What is drawn of a tile, no matter who stands on it."""
 SIDE = 132  # of a tile
 STEP = 140  # from tile to tile
 LETTERS = 13  # of a line of its name
@@ -134,7 +134,6 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "scores": ("melee", "magic", "speed"),
         "designed": designed,
         "cost": cost,
-        "quest_places": quest_places,
         "spot_at": drawn,
     }
 
@@ -169,7 +168,7 @@ def printed(word: str, turned: bool = False) -> dict[str, Any]:
             {"kind": e.kind, "stat": e.stat, "need": e.need} if e else {"kind": "wall", "stat": "", "need": 0}
             for e in exits
         ],
-        "barrier": None if barrier is None else {"kind": barrier.kind, "need": barrier.need, "stat": barrier.stat},
+        "barrier": barrier and {"kind": barrier.kind, "need": barrier.need, "stat": barrier.stat, "works": True},
     }  # fmt: skip
 
 
@@ -190,11 +189,6 @@ def numbers(word: str) -> list[tuple[str, int, bool]]:
 
 def cost(word: str) -> int:
     return CARDS[word].cost
-
-
-def quest_places(word: str) -> tuple[str, ...]:
-    """The locations of a quest that can be marked on the map."""
-    return QUESTS[word].places
 
 
 def designed(word: str) -> bool:

@@ -216,6 +216,8 @@ def beat(s: State, at: int) -> None:
     felled = SIDES[foe.side].felled
     if felled is not None:
         felled(s, c, foe)
+    for hook in s.rules.beaten:
+        hook(s, c, foe)
 
 
 # -- opening a combat

@@ -12,7 +12,7 @@ from ....core.zones import reveal
 from ..agenda import Answers, act, auto, menu
 from ..mods import BENT_TIME, ENDS, REFUND, WARD
 from ..state import State, me, without
-from ..tables import ALL_CRYSTALS, BASIC, DIE, SKILLS
+from ..tables import ACTORS, ALL_CRYSTALS, BASIC, DIE, SKILLS
 from ..things.centre import return_old
 from ..things.mana import gain_crystal
 from ..things.questions import PICK, colour_of, later, pick, run
@@ -23,7 +23,17 @@ from .heroes import level, level_at
 from .movement import safe
 from .stacks import draw_open, put_under, refill
 from .tactics import can_lengthen, lengthen
-from .tracks import discard_card, draw_cards, free_bonds, free_commands, gain_fame, is_wound, take_wound, to_deck
+from .tracks import (
+    discard_card,
+    draw_cards,
+    free_bonds,
+    free_commands,
+    gain_fame,
+    is_wound,
+    last_turns,
+    take_wound,
+    to_deck,
+)
 from .turn import hero_turn, keep_bonus
 
 REWARD = Kind("mk.reward", "M16.5")
@@ -307,10 +317,10 @@ def gain_skill(s: State) -> Effect:
         p.skills = (*p.skills, chosen)
         tell(s, "mk-skill-gained", who=s.actor, card=chosen)
         yield from run(s, SKILLS[s.face[chosen]].gained)
-        if s.dummy is not None and s.dummy.skills:  # M19.7
-            s.dummy.skills, skill = s.dummy.skills[:-1], s.dummy.skills[-1]
-            reveal(s, skill)
-            s.common = (*s.common, skill)
+        for number in s.rules.actors:
+            gained = ACTORS[number].gained
+            if gained is not None:
+                gained(s)
         yield from from_offer(s, "advanced", lowest=chosen not in drawn)
 
 
@@ -366,6 +376,10 @@ def draw_up(s: State) -> Effect:
 @auto("after_turn")
 def after_turn(s: State) -> None:
     """M10.13, M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
+    for hook in s.rules.turn_end:
+        hook(s)
+    if s.last_turns < 0 and any(over(s) for over in s.rules.over):
+        last_turns(s)
     p = me(s)
     p.motivated = max(0, p.motivated - 1)
     return_old(s)

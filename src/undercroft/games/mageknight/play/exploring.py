@@ -7,13 +7,17 @@ from ....core.zones import reveal
 from ..agenda import auto
 from ..mods import BENT, EXPLORED
 from ..state import State, me, place_tile
-from ..tables import TILES, scenario
+from ..tables import TILES
 from ..world.hexes import OFFSETS
 from ..world.places import settle_space, spy_all
 from ..world.shapes import SHAPES, explorable, may_lie, place_of
-from .tracks import gain_fame
 
 EXPLORING = 2  # M10.7
+
+
+def exploring(s: State) -> int:
+    """M10.7: what turning up a tile costs."""
+    return s.rules.exploring[-1](s) if s.rules.exploring else EXPLORING
 
 
 def next_is_core(s: State) -> bool:
@@ -24,10 +28,17 @@ def next_is_core(s: State) -> bool:
 
 def positions(s: State) -> tuple[int, ...]:
     """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
-    if s.now.move < EXPLORING or not (s.tiles or s.spare):
+    return positions_from(s, me(s).at) if s.now.move >= exploring(s) else ()
+
+
+def positions_from(s: State, at: int) -> tuple[int, ...]:
+    """M10.7, M10.8: where a tile could be explored from a space, whatever it costs."""
+    if s.rules.positions:
+        return s.rules.positions[-1](s, at)
+    if not (s.tiles or s.spare):
         return ()
     reach = 2 if BENT in s.now.mods else 1
-    return explorable(scenario(s).shape, centres(s), me(s).at, next_is_core(s), not s.tiles, reach)
+    return explorable(s.rules.shape, centres(s), at, next_is_core(s), not s.tiles, reach)
 
 
 def centres(s: State) -> frozenset[int]:
@@ -36,25 +47,25 @@ def centres(s: State) -> frozenset[int]:
 
 def explore_key(s: State, centre: int) -> str:
     """Positions are named by their place in the map's shape."""
-    place = place_of(SHAPES[scenario(s).shape], centre)
+    place = place_of(SHAPES[s.rules.shape], centre)
     assert place is not None
     return f"explore:{place[0]}.{place[1]}"
 
 
 def why_no_position(s: State, centre: int) -> str:
-    return may_lie(scenario(s).shape, centres(s), centre, next_is_core(s), not s.tiles)
+    return may_lie(s.rules.shape, centres(s), centre, next_is_core(s), not s.tiles)
 
 
 @auto("explore")
 def explore(s: State, centre: int) -> None:
-    """M10.7, M10.10, M17.2: two Move points, the top tile is turned and set up; the turn goes on. MS2.2: Fame."""
-    s.now.move -= EXPLORING
+    """M10.7, M10.10, M17.2: two Move points, the top tile is turned and set up; the turn goes on."""
+    s.now.move -= exploring(s)
     s.now.mods.append(EXPLORED)
-    tile = next_tile(s)
+    tile = s.lying.pop(centre) if centre in s.lying else next_tile(s)
     put_tile(s, tile, centre)
     tell(s, "mk-explored", who=s.actor, card=tile)
-    gain_fame(s, s.actor, scenario(s).fame_per_tile)
-    scenario(s).on_tile(s, TILES[s.face[tile]].kind)
+    for hook in s.rules.revealed:
+        hook(s, tile)
     spy_all(s)
 
 

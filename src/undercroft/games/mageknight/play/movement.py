@@ -8,7 +8,7 @@ from ....core.zones import reveal
 from ..agenda import auto
 from ..mods import BENT
 from ..state import State, day, me
-from ..tables import SITES, scenario
+from ..tables import SITES
 from ..things.centre import others_centre
 from ..world.groups import rampager, rampagers_near
 from ..world.hexes import DIRECTIONS, MOVES
@@ -32,7 +32,7 @@ def cost(s: State, here: int, to: int) -> int:
 def entry(s: State, at: int) -> int:
     """M4.1, M10.2: the Move cost of entering a space; `BARRED` where it cannot be entered (M10.3 opens some)."""
     terrain = s.board[at].terrain
-    if terrain == "city" and not scenario(s).cities:  # MS2.1
+    if terrain == "city" and not s.rules.plan.enter_cities:  # MS2.1
         return BARRED
     costs = COSTS.get(terrain)
     price = BARRED if costs is None else costs[0 if day(s) else 1]
@@ -103,6 +103,8 @@ def take_step(s: State, name: str) -> None:
         s.agenda.append(("assault", tuple(angry)))
     elif angry:
         s.agenda.append(("provoked", tuple(angry)))
+    for hook in s.rules.entered:
+        hook(s, to)
 
 
 def arrive(s: State, to: int) -> None:
@@ -120,7 +122,7 @@ def arrive(s: State, to: int) -> None:
 def safe(s: State, at: int, seat: int) -> bool:
     """M10.11, M10.14: accessible without special effects (M10.3), not hostile, no other hero (but on the portal)."""
     terrain = s.board[at].terrain
-    if terrain not in COSTS or (terrain == "city" and not scenario(s).cities):
+    if terrain not in COSTS or (terrain == "city" and not s.rules.plan.enter_cities):
         return False
     if hostile(s, at, seat) or rampager(s, at):
         return False

@@ -8,12 +8,11 @@ from typing import NamedTuple
 from ....core.state import EVERYONE
 from ..mods import BENT, LANTERN
 from ..state import State, day, me
-from ..tables import SITES, scenario
+from ..tables import SITES
 from ..world.groups import GUARD, tokens_at
 from ..world.hexes import DIRECTIONS, MOVES, STEPS
 from ..world.places import hostile
-from ..world.shapes import explorable
-from .exploring import EXPLORING, centres, explore_key, next_is_core
+from .exploring import explore_key, exploring, positions_from
 from .movement import BARRED, cost, provoked, why_no_step
 
 
@@ -98,12 +97,10 @@ def onward(path: Path, key: str, price: int, news: bool, danger: str = "") -> Pa
 def lookouts(s: State, calm: dict[int, Path]) -> dict[int, Path]:
     """M10.7, M10.8: the cheapest way to explore each position that may have the next tile."""
     found: dict[int, Path] = {}
-    if not (s.tiles or s.spare):
-        return found
-    reach = 2 if BENT in s.now.mods else 1
+    price = exploring(s)
     for at, path in calm.items():
-        for centre in explorable(scenario(s).shape, centres(s), at, next_is_core(s), not s.tiles, reach):
-            whole = onward(path, explore_key(s, centre), EXPLORING, True)
+        for centre in positions_from(s, at):
+            whole = onward(path, explore_key(s, centre), price, True)
             if centre not in found or whole.cost < found[centre].cost:
                 found[centre] = whole
     return found

@@ -7,7 +7,6 @@ from ....core.decision import Decision, Effect
 from ....core.events import tell
 from ....core.state import base_fields
 from ....core.zones import create, mix, reveal, shuffle
-from ..actors.dummy import join_dummy, renew_dummy
 from ..agenda import act, auto
 from ..state import Player, State, Turn, change_unit, day
 from ..tables import (
@@ -24,7 +23,6 @@ from ..tables import (
     TILES,
     UNITS,
     in_play,
-    scenario,
 )
 from ..things.cards import of_type
 from ..things.questions import PICK
@@ -49,9 +47,9 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         **base_fields(seats, options, key),
         players=players, dummy=None, actor=-1, now=Turn(-1), waiting={}, placed=(), tiles=(), spare=(), overlays=(),
         lying={}, there={}, holds={}, ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[],
-        unit_offer=[], cloister=[], common=(), wounds=(), round=1, source=[], tactics_left=(), tactics_gone=(),
-        order=tuple(range(seats)), place=-1, down=(), turns_left=-1, last_turns=-1, core_seen=False, centre=(),
-        claims=(), ended="",
+        unit_offer=[], cloister=[], common=(), wounds=(), round=1, night=False, teams=(), tally={}, slots={}, source=[],
+        tactics_left=(), tactics_gone=(), order=tuple(range(seats)), place=-1, down=(), turns_left=-1, last_turns=-1,
+        core_seen=False, centre=(), claims=(), ended="",
     )  # fmt: skip
     enemies, cards = in_play(ENEMIES, options), in_play(CARDS, options)
     for pile in dict.fromkeys((*COLOURS, *(enemy.pile for enemy in enemies.values()))):
@@ -60,19 +58,28 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         s.discards[pile] = ()
     s.stacks["yellow"], s.discards["yellow"] = tuple(create(s, list(in_play(RUINS, options)), known=0)), ()
     for name in ("advanced", "spells", "artifacts"):
-        faces = [face for face in of_type(cards, name) if cards[face].mode in ("all", mode_of(seats))]
+        faces = [face for face in of_type(cards, name) if cards[face].mode in ("all", mode_of(s))]
         s.stacks[name] = tuple(create(s, faces, known=0))
     units = in_play(UNITS, options)
     for tier in ("regular", "elite"):
         faces = [face for face, unit in units.items() if unit.tier == tier for _ in range(unit.copies)]
         s.stacks[tier] = tuple(create(s, faces, known=0))
     s.agenda.append(("begin",))
+    if s.rules.before:
+        s.agenda.append(("prelude",))
     return s
 
 
-def mode_of(seats: int) -> str:
-    """M8.6, MS0.7: alone one plays with the cards and skills of cooperative games."""
-    return "cooperative" if seats == 1 else "competitive"
+def mode_of(s: State) -> str:
+    """M8.6, MS0.7: which interactive cards and skills are played with."""
+    return "cooperative" if s.rules.together else "competitive"
+
+
+@auto("prelude")
+def prelude(s: State) -> None:
+    """What a scenario does before the set-up."""
+    for hook in s.rules.before:
+        hook(s)
 
 
 def chosen_heroes(s: State) -> list[str]:
@@ -89,40 +96,42 @@ def chosen_heroes(s: State) -> list[str]:
 def begin(s: State) -> None:
     """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers (MS2.6: open at once), map."""
     heroes = chosen_heroes(s)
+    if s.rules.mode == "teams":
+        s.teams = (tuple(range(0, s.seats, 2)), tuple(range(1, s.seats, 2)))
     for name, stack in s.stacks.items():
         s.stacks[name] = shuffled(s, stack)
-    mode, skills = mode_of(s.seats), in_play(SKILLS, s.options)
+    mode, skills = mode_of(s), in_play(SKILLS, s.options)
     for seat, hero in enumerate(heroes):
         p = s.players[seat]
-        p.hero = hero
+        p.hero, p.fame, p.reputation = hero, s.rules.plan.fame, s.rules.plan.reputation
         p.deck = create(s, deck_of(hero, s.options["printing"] == "first"), known=0, owner=seat)
         shuffle(s, p.deck)
         own = [face for face, skill in skills.items() if skill.hero == hero and skill.mode in ("all", mode)]
         p.skill_pile = shuffled(s, create(s, own, known=0, owner=seat))  # M8.6
-    if s.seats == 1 and s.options["dummy"] == "yes":
-        join_dummy(s)
+    for number in s.rules.actors:
+        ACTORS[number].join(s)
     roll_source(s)
     build_map(s)
     deal_units(s)
-    while scenario(s).village_unit and not any("village" in UNITS[s.face[card]].places for card in s.unit_offer):
-        s.stacks["regular"] = shuffled(s, (*s.unit_offer, *s.stacks["regular"]))  # MS2.5
-        s.unit_offer = []
-        deal_units(s)
+    for hook in s.rules.offered:
+        hook(s)
     for _ in range(3):  # M2.3
         for offer in ("advanced", "spells"):
             refill(s, offer)
     for seat in range(s.seats):
         draw_cards(s, seat, 5)  # M2.2
+    for hook in s.rules.set_up:
+        hook(s)
     s.agenda.append(("tactics",))
 
 
 def build_map(s: State) -> None:
     """M2.5, M2.6, MS0.1, MS0.3, MS1.9: the tile deck, the start tile and the tiles beside it."""
-    plan, column = scenario(s), s.seats - 1
-    shape = SHAPES[plan.shape]
+    rules = s.rules
+    shape = SHAPES[rules.shape]
     tiles = in_play(TILES, s.options)
     land = sorted((face for face, tile in tiles.items() if tile.kind == "countryside"), key=lambda f: TILES[f].number)
-    if plan.sorted_tiles:
+    if rules.plan.sorted_tiles:
         green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
     else:
         green = create(s, land, known=0)
@@ -131,14 +140,14 @@ def build_map(s: State) -> None:
     cities = create(s, [face for face, tile in tiles.items() if tile.kind == "city"], known=0)
     shuffle(s, core)
     shuffle(s, cities)
-    brown = core[: plan.core_others[column]] + cities[: plan.core_cities[column]]
+    brown = core[: rules.others] + cities[: rules.cities]
     mix(s, brown)  # which core tiles and which city were drawn stays open
-    used = green[: plan.countryside[column]]
+    used = green[: rules.countryside]
     s.tiles = (*brown, *used[::-1])
-    left = green[plan.countryside[column] :]
+    left = green[rules.countryside :]
     if len(left) > 1:
         shuffle(s, left)
-    s.spare = (*core[plan.core_others[column] :], *left)
+    s.spare = (*core[rules.others :], *left)
     start = create(s, [shape.start])[0]
     put_tile(s, start, ORIGIN)
     for i, j in shape.first:
@@ -148,7 +157,7 @@ def build_map(s: State) -> None:
 
 def roll_source(s: State) -> None:
     """M2.4, MS0.2: real players + 2 dice; at least half of them must show basic colours."""
-    count = s.seats + 2
+    count = s.seats + 2 + s.rules.plan.dice
     s.source = [DIE[below(s, 6, "die")] for _ in range(count)]
     while 2 * sum(die in BASIC for die in s.source) < count:
         s.source = [die if die in BASIC else DIE[below(s, 6, "die")] for die in s.source]
@@ -156,8 +165,8 @@ def roll_source(s: State) -> None:
 
 def deal_units(s: State) -> None:
     """M2.3, M3.1, ME14: Regular Units only until a Core tile was revealed, then Elite and Regular in turn (MS2.4)."""
-    for place in range(s.seats + 2):
-        elite = s.core_seen and scenario(s).elite and place % 2 == 0
+    for place in range(s.seats + 2 + s.rules.plan.units):
+        elite = s.core_seen and s.rules.plan.elite and place % 2 == 0
         card = draw_open(s, "elite" if elite else "regular")
         if card >= 0:
             s.unit_offer.append(card)
@@ -172,18 +181,16 @@ def tactics(s: State) -> None:
     display(s)
     tell(s, "mk-round-day" if day(s) else "mk-round-night", number=s.round)
     s.agenda.append(("order",))
-    if s.dummy is not None:
-        s.agenda.append(("dummy_tactic",))
-    for seat in reversed(choosers(s)):
-        s.agenda.append(("tactic", seat))
+    theirs = [("actor_tactic", number) for number in s.rules.actors]
+    ours = [("tactic", seat) for seat in reversed(choosers(s))]
+    s.agenda += [*ours, *theirs] if s.rules.plan.tactics == "dummy_first" else [*theirs, *ours]
 
 
 @auto("order")
 def order(s: State) -> None:
     """M3.2, M3.3: the order column by the numbers of the Tactics."""
     numbers = {seat: TACTICS[p.tactic].number for seat, p in enumerate(s.players)}
-    if s.dummy is not None:
-        numbers[-1] = TACTICS[s.dummy.tactic].number
+    numbers.update((number, ACTORS[number].number(s)) for number in s.rules.actors)
     s.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
     s.agenda.append(("turns",))
 
@@ -206,15 +213,20 @@ def turns(s: State) -> None:
         s.turns_left -= 1
     if s.last_turns > 0:
         s.last_turns -= 1
-    ACTORS.get(actor, hero_turn)(s, actor)
+    if actor < 0:
+        ACTORS[actor].turn(s)
+    else:
+        hero_turn(s, actor)
 
 
 @auto("round_end")
 def round_end(s: State) -> None:
     """M3.7, M3.5, MS0.5: the Round is over; the game too after the last Round or during the last turns."""
-    if s.last_turns >= 0 or s.round == scenario(s).rounds[s.seats - 1]:
+    if s.last_turns >= 0 or s.round == s.rules.rounds:
         s.agenda.append(("finish",))
         return
+    for hook in s.rules.round_end:
+        hook(s)
     prepare(s)
     s.agenda += [("tactics",), ("renew",)]
     s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
@@ -223,6 +235,7 @@ def round_end(s: State) -> None:
 def prepare(s: State) -> None:
     """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back."""
     s.round += 1
+    s.night = s.rules.clock[-1](s) if s.rules.clock else not s.night
     s.centre, s.claims = (), ()
     s.turns_left = s.place = -1
     s.turn += 1
@@ -238,12 +251,11 @@ def prepare(s: State) -> None:
             s.cloister.append(draw_open(s, "advanced"))
     renew_offers(s)
     for p in s.players:
-        if s.seats == 1:  # MS0.8
+        if s.rules.plan.tactics == "solo":  # MS0.8
             s.tactics_gone = (*s.tactics_gone, p.tactic)
         p.tactic, p.stolen, p.flipped, p.plundered, p.tokens = "", "", (), False, []
-    if s.dummy is not None:
-        s.tactics_gone = (*s.tactics_gone, s.dummy.tactic)
-        s.dummy.tactic = ""
+    for number in s.rules.actors:
+        ACTORS[number].renew(s)
 
 
 @act("furl")
@@ -271,19 +283,14 @@ def renew(s: State) -> None:
 
 
 def renew_offers(s: State) -> None:
-    """M3.1, M19.4, M19.5: the oldest card goes under its deck (or to the Dummy), a new one on top."""
+    """M3.1: the oldest card goes under its deck, unless somebody takes it (M19.4), and a new one comes on top."""
+    takers = [takes for number in s.rules.actors if (takes := ACTORS[number].takes) is not None]
     for offer, row in (("advanced", s.advanced), ("spells", s.spells)):
         if row:
             card = row.pop()
-            if s.dummy is not None:
-                renew_dummy(s, offer, card)
-            if s.dummy is None or offer == "spells":
+            if not any(takes(s, offer, card) for takes in takers):
                 put_under(s, offer, card)
         refill(s, offer)
-    if s.dummy is not None:
-        s.dummy.deck += s.dummy.discard
-        s.dummy.discard = []
-        shuffle(s, s.dummy.deck)
 
 
 def renew_player(s: State, seat: int) -> None:

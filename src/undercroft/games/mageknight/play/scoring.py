@@ -78,10 +78,12 @@ def tally(s: State) -> list[dict[str, int]]:
     rows: list[dict[str, int]] = [{"fame": p.fame} for p in s.players]
     for name, score in SCORES.items():
         values = [score(s, seat) for seat in range(s.seats)]
-        extra = titles(values) if s.seats > 1 else [0]  # MS2.7: no titles in solo
+        extra = [0] * s.seats if s.rules.together else titles(values)  # MS2.7, MS0.10: no titles there
         for row, value, title in zip(rows, values, extra, strict=True):
             row[name] = value
             row[f"{name}_title"] = title
+    for hook in s.rules.score:
+        hook(s, rows)
     return rows
 
 

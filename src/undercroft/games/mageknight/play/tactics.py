@@ -8,7 +8,7 @@ from ....core.events import tell
 from ....core.zones import hide_among, look, shuffle
 from ..agenda import act, auto, menu
 from ..state import State, day, me
-from ..tables import BASIC, DIE, TACTICS, in_play
+from ..tables import ACTORS, BASIC, DIE, TACTICS, in_play
 from ..things.questions import COLOUR, later, pick
 from .acting import new_turn
 from .tracks import discard_card, draw_cards
@@ -55,14 +55,10 @@ def choose_tactic(s: State, seat: int, name: str) -> None:
         s.agenda.append((name,))
 
 
-@auto("dummy_tactic")
-def dummy_tactic(s: State) -> None:
-    """M19.2, MS0.8: the Dummy takes a random one of the rest."""
-    assert s.dummy is not None
-    name = s.tactics_left[below(s, len(s.tactics_left), "tactic")]
-    s.tactics_left = tuple(other for other in s.tactics_left if other != name)
-    s.dummy.tactic = name
-    tell(s, "mk-dummy-tactic", tactic=name)
+@auto("actor_tactic")
+def actor_tactic(s: State, number: int) -> None:
+    """M3.2: somebody without a seat takes one."""
+    ACTORS[number].tactic(s)
 
 
 @act("rethink")

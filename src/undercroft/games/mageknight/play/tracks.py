@@ -91,6 +91,13 @@ def gain_fame(s: State, seat: int, n: int) -> None:
         p = s.players[seat]
         p.fame += n
         tell(s, "mk-fame", who=seat, amount=n, fame=p.fame)
+        for hook in s.rules.fame:
+            hook(s, seat, p.fame - n)
+
+
+def last_turns(s: State) -> None:
+    """MS0.5: one more turn for everybody, unless the Round is ending already (M3.4)."""
+    s.last_turns = s.turns_left if s.turns_left >= 0 else s.seats
 
 
 def change_reputation(s: State, seat: int, n: int) -> None:

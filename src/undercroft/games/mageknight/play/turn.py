@@ -6,13 +6,13 @@ from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
 from ..mods import EXPLORED, GRAIL_CARDS, GRAIL_FAME, THAW
-from ..state import State, change_unit, me
-from ..tables import BARE, BASIC, RUINS, UNITS
+from ..state import State, change_unit, day, me
+from ..tables import ACTIONS, BARE, BASIC, RUINS, UNITS, Action
 from ..things.centre import others_centre, return_own
 from ..things.deeds import things
 from ..things.mana import gain_crystal, pay, payable
 from ..things.motivation import motivations
-from ..things.questions import AMOUNT, colour_of, pick
+from ..things.questions import AMOUNT, colour_of, moment_of, pick
 from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
 from ..world.groups import rampagers_near
@@ -126,7 +126,7 @@ def start(s: State) -> None:
     s.now.busy = not p.hand  # M9.5: with an empty hand nothing has to be played
     p.plundered = False
     if site_at(s, p.at).mana:
-        me(s).tokens.append("gold" if s.round % 2 == 1 else "black")
+        me(s).tokens.append("gold" if day(s) else "black")
     me(s).tokens += [claim.colour for claim in s.claims if claim.seat == s.actor and claim.each]
     s.agenda.append(("turn",))
     if THAW in s.now.mods:
@@ -141,19 +141,23 @@ def turn(s: State) -> Decision:
     """M9.6, M9.10: cards, Units, skills, steps, exploring, healing, an action, a rest, or the end."""
     found: Answers = {}
     moving = s.now.phase == "move"
-    things(s, s.now.phase, found)
+    moment = moment_of(s)
+    things(s, moment, found)
     if moving and not must_rest(s):
         for name in steps(s):
             found[_STEP_KEYS[name]] = ("step", name)
         for centre in positions(s):
             found[explore_key(s, centre)] = ("explore", centre)
+    if moving and s.rules.moved:
+        found["stop"] = ("moved",)
+    elif (moving or s.now.phase == "act") and not must_rest(s):
         for name in actions(s):
             found[f"act:{name}"] = ("begin_action", name)
     if moving and can_rest(s):
         found["rest"] = ("rest",)
     if s.now.healing:
         healings(s, found)
-    purchases(s, s.now.phase, found)
+    purchases(s, moment, found)
     tactic_uses(s, found)
     if can_end(s):
         found["end"] = ("close",)
@@ -167,6 +171,16 @@ _STEP_KEYS = {name: f"step:{name}" for name in MOVES}
 def close(s: State) -> None:
     """M9.10: the turn is ended."""
     s.agenda[-1] = ("end_turn",)
+    if s.now.phase == "move" and s.rules.moved:
+        s.agenda.append(("moved",))
+
+
+@auto("moved")
+def movement_over(s: State) -> None:
+    """M9.8: the movement of this turn is over, and somebody waits for that; an action may follow."""
+    s.now.phase = "act"
+    for hook in s.rules.moved:
+        hook(s)
 
 
 def healings(s: State, into: Answers) -> None:
@@ -261,21 +275,17 @@ def act_over(s: State) -> None:
 
 def actions(s: State) -> list[str]:
     """M9.7: the voluntary actions of the hero's space."""
-    at = me(s).at
     if crowded(s):
         return []
-    found = []
-    site = site_at(s, at)
-    if site is not BARE:
-        if not why_no_deal(s):
-            found.append("interact")
-        if site.sort == "adventure" and not why_no_entry(s):
-            found.append("enter")
-        if site.burns:
-            found.append("burn")
-    if rampagers_near(s, at):
-        found.append("challenge")
-    return found
+    at = me(s).at
+    bare = site_at(s, at) is BARE
+    return [name for name, action in ACTIONS.items() if not (bare and action.site) and action.here(s, at)]
+
+
+ACTIONS["interact"] = Action(lambda s, at: not why_no_deal(s))
+ACTIONS["enter"] = Action(lambda s, at: site_at(s, at).sort == "adventure" and not why_no_entry(s))
+ACTIONS["burn"] = Action(lambda s, at: site_at(s, at).burns)
+ACTIONS["challenge"] = Action(lambda s, at: bool(rampagers_near(s, at)), site=False)
 
 
 def crowded(s: State) -> bool:

@@ -1,6 +1,6 @@
-"""Scenarios, one file each. Each is data with a few functions; rules ask `scenario(s)`."""
+"""Scenarios, one file each: plans by mode and players, and hooks; `rules.py` makes `s.rules` of them."""
 
-from ..tables import SCENARIOS
+from ..rules import SCENARIOS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
 
 for each in (FIRST_RECONNAISSANCE,):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..records import Centred
-from ..state import State
+from ..state import State, mates
 
 
 def place(s: State, skill: int, mark: str = "") -> None:
@@ -17,13 +17,14 @@ def take_away(s: State, lying: Centred) -> None:
 
 
 def others_centre(s: State) -> list[Centred]:
-    """M8.7: the skills that act on whoever acts."""
-    return [lying for lying in s.centre if lying.owner != s.actor]
+    """M8.7: the skills that act on whoever acts; M20.1: not those of team mates."""
+    friends = (s.actor, *mates(s, s.actor))
+    return [lying for lying in s.centre if lying.owner not in friends]
 
 
 def within_reach(s: State) -> list[Centred]:
     """M8.7: those that wait for one use by whoever acts; alone, the own ones of an earlier turn."""
-    if s.seats > 1:
+    if not s.rules.alone:
         return others_centre(s)
     return [lying for lying in s.centre if lying.turn != s.turn]
 
@@ -35,7 +36,7 @@ def lying_there(s: State, face: str) -> Centred | None:
 
 def return_own(s: State, seat: int) -> list[Centred]:
     """M8.4, M9.2: the seat's skills come back as its turn comes; alone they stay for that turn (M8.7)."""
-    if s.seats == 1:
+    if s.rules.alone:
         return []
     own = [lying for lying in s.centre if lying.owner == seat]
     s.centre = tuple(lying for lying in s.centre if lying.owner != seat)
@@ -44,5 +45,5 @@ def return_own(s: State, seat: int) -> list[Centred]:
 
 def return_old(s: State) -> None:
     """M8.7: alone, what was put there before this turn comes back at its end."""
-    if s.seats == 1:
+    if s.rules.alone:
         s.centre = tuple(lying for lying in s.centre if lying.turn == s.turn)

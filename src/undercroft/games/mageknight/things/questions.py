@@ -53,5 +53,7 @@ def which_way(s: State, card: int, ways: list[Way]) -> Decision:
 
 
 def moment_of(s: State) -> str:
-    """M17.1: the moment of the turn."""
-    return s.now.combat.phase if s.now.combat is not None else s.now.phase
+    """M17.1: the moment of the turn; between movement and action that of special and healing effects."""
+    if s.now.combat is not None:
+        return s.now.combat.phase
+    return s.now.phase if s.now.phase != "act" else "after"

@@ -630,7 +630,7 @@ dg-exit-trap = Pułapka: { $stat } { $need }+.
 
 # Koniec
 dg-score-quest = { $what }
-dg-score-quests = Ukończone zadania
+dg-score-quests = Wypełnione zadania
 dg-score-life = Życie
 dg-score-glory = Chwała
 dg-score-level = Poziom

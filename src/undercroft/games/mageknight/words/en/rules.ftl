@@ -22,6 +22,7 @@ mk-turn-step = Move { $what }
 mk-turn-explore = Explore place { $what }
 mk-turn-act = Action: { $what }
 mk-turn-rest = Rest
+mk-turn-stop = End your movement
 mk-turn-end = End the turn
 mk-turn-heal = Heal { $what }
 mk-turn-tactic = Use the Tactic { $what }
@@ -250,6 +251,22 @@ mk-why-discard-one = You played no card this turn: discard at least one.
 # Options of a match
 mk-option-scenario = Scenario
 mk-option-scenario-first-reconnaissance = First Reconnaissance
+mk-option-mode = How you play
+mk-option-mode-usual = as the scenario has it
+mk-option-mode-solo = alone
+mk-option-mode-competitive = against each other
+mk-unfit-sets = It is played only with: { $sets }.
+mk-unfit-house = These do not go together: { $what }, { $whom }.
+mk-unfit-level = { $scenario } has no such level of difficulty: { $level }.
+mk-unfit-mode = { $scenario } cannot be played in this way: { $mode }.
+mk-unfit-seats = { $scenario } ({ $mode }): there must be { $least ->
+    [one] one player
+   *[other] { $least } players
+} at least and { $most ->
+    [one] one
+   *[other] { $most }
+} at most, not { $seats }.
+mk-unfit-heroes = These heroes belong to a set that is not played with: { $heroes }.
 mk-option-heroes = Heroes (random, or names with commas)
 mk-option-dummy = Dummy player in solo games
 mk-option-dummy-yes = yes

@@ -117,3 +117,10 @@ mk-table-block = Combat, Block: { $have } of { $want }.
 mk-table-damage = Combat, damage.
 mk-table-attack = Combat, Attack: { $have } of { $want }.
 mk-table-foe = {"  "}{ $what }: Armor { $armor }, Attack { $value }, block { $block } or Wounds: { $wounds }.
+
+# The lobby's form: what the options do
+mk-about-scenario = What is to be done, on which map, and for how many Rounds.
+mk-about-mode = Alone, against each other or together, where the scenario allows more than one.
+mk-about-heroes = Who plays whom: random, or the heroes' names in the order of the seats.
+mk-about-dummy = Alone, a dummy player takes Tactics and cards and sets the pace.
+mk-about-printing = How many cards of a hero's own replace common ones in the starting deck.

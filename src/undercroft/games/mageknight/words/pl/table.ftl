@@ -127,3 +127,10 @@ mk-table-foe = {"  "}{ $what }: pancerz { $armor }, atak { $value }; blok { $blo
     [few] { $wounds } rany
    *[other] { $wounds } ran
 }.
+
+# Formularz w poczekalni: co robią opcje
+mk-about-scenario = Co trzeba zrobić, na jakiej mapie i w ile rund.
+mk-about-mode = W pojedynkę, przeciw sobie lub razem, jeśli scenariusz dopuszcza wybór.
+mk-about-heroes = Kto kim gra: losowo albo imiona bohaterów w kolejności miejsc.
+mk-about-dummy = W grze solo wirtualny gracz bierze taktyki i karty i nadaje tempo.
+mk-about-printing = Ile własnych kart bohatera zastępuje wspólne w talii początkowej.

@@ -83,3 +83,17 @@ ts-trait-spell = Needs no hero to cast it; its attack is magic.
 ts-trait-level = For { $xp } XP this hero becomes one of the next level at the end of a visit to the village.
 ts-tb-yet = Not yet
 ts-denied-use = { $what }
+
+# The lobby's form: what the options do
+ts-group-cards = Cards
+ts-group-rules = Rules
+ts-group-solo = Alone
+ts-about-set = Random cards make every match new; the first game of the rulebook is the gentlest start.
+ts-about-monsters = Which monsters fill the dungeon.
+ts-about-heroes = Which heroes can be hired in the village.
+ts-about-village = Which weapons, items and spells the village sells.
+ts-about-groups = More groups make the dungeon deeper and the match longer.
+ts-about-edition = Where the Russian and the Polish rulebook differ, one of them or our ruling decides.
+ts-about-still = What happens if nobody fights or buys for twenty rounds.
+ts-about-solo = How hard the village's monsters press when you play alone.
+ts-about-hold = For so many turns after a victory the monsters do not advance.

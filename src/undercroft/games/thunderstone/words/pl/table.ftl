@@ -85,3 +85,17 @@ ts-trait-food = W podziemiach daje się ją Bohaterowi: do końca tury jest siln
 ts-trait-spell = Nie potrzebuje Bohatera, który by go rzucił; jego atak jest magiczny.
 ts-trait-level = Za { $xp } PD ten Bohater pod koniec wizyty w wiosce staje się Bohaterem następnego poziomu.
 ts-denied-use = { $what }
+
+# Formularz w poczekalni: co robią opcje
+ts-group-cards = Karty
+ts-group-rules = Zasady
+ts-group-solo = W pojedynkę
+ts-about-set = Losowe karty czynią każdą partię nową; pierwsza gra z instrukcji to najłagodniejszy początek.
+ts-about-monsters = Jakie potwory wypełniają podziemia.
+ts-about-heroes = Jakich bohaterów można nająć w wiosce.
+ts-about-village = Jaką broń, przedmioty i zaklęcia sprzedaje wioska.
+ts-about-groups = Im więcej klas, tym głębsze podziemia i dłuższa partia.
+ts-about-edition = Tam, gdzie rosyjska i polska instrukcja się różnią, rozstrzyga jedna z nich albo nasza wykładnia.
+ts-about-still = Co się dzieje, gdy przez dwadzieścia rund nikt nie walczy ani nie kupuje.
+ts-about-solo = Jak mocno napierają potwory, gdy grasz w pojedynkę.
+ts-about-hold = Przez tyle tur po zwycięstwie potwory nie nacierają.

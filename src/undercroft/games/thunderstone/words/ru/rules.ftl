@@ -630,10 +630,10 @@ ts-table-hand = Ваша рука: { $cards }.
 
 # Конец
 ts-score-card = { $what }
-ts-score-monster = Чудовища
+ts-score-monster = Монстры
 ts-score-thunderstone = Громовой камень
 ts-score-hero = Герои
 ts-score-village = Карты деревни
 ts-score-basic = Основные карты
 ts-score-disease = Болезни
-ts-score-pile = Счётная стопка деревни
+ts-score-pile = Стопка очков деревни

@@ -45,3 +45,7 @@ wd-tb-in-deck = { $count ->
     [0] none left
    *[other] { $count } in the deck
 }
+
+# The lobby's form: what the options do
+wd-about-hero = Who the first hero is; later ones are chosen by whoever was in the dungeon.
+wd-about-forced-first-monster = The first monster that you draw in a round must go into the dungeon, and nobody passes before that.

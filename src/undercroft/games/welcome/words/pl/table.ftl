@@ -46,3 +46,7 @@ wd-tb-in-deck = { $count ->
     [0] żaden nie został
    *[other] w talii: { $count }
 }
+
+# Formularz w poczekalni: co robią opcje
+wd-about-hero = Kto jest pierwszym bohaterem; następnych wybiera ten, kto był w podziemiach.
+wd-about-forced-first-monster = Pierwszy potwór dobrany w rundzie musi trafić do podziemi, a wcześniej nikt nie pasuje.

@@ -1,0 +1,1 @@
+"""House rules, one file each: rows of `HOUSE`."""

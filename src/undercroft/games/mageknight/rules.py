@@ -1,0 +1,204 @@
+"""What a match is played by: a scenario's plan for this mode and number of players, with what house rules change.
+
+`s.rules` is made once for each match and shared by all copies. Numbers are fields; what happens besides is in hooks:
+for each moment the functions of the scenario and of all house rules, in that order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .tables import ACTORS, BASE, HEROES, SET_OF
+
+if TYPE_CHECKING:
+    from .state import State
+
+USUAL = "usual"
+"""The value of an option that leaves the choice to the scenario."""
+MODES = ("solo", "competitive", "cooperative", "teams")
+
+
+class Plan(NamedTuple):
+    """How a scenario is set up in one mode. Tuples are by players, the fewest first; more players: the last (ML27)."""
+
+    mode: str
+    players: tuple[int, int]
+    rounds: tuple[int, ...]
+    shapes: tuple[str, ...]
+    countryside: tuple[int, ...]
+    cities: tuple[int, ...] = (0,)  # city tiles
+    others: tuple[int, ...] = (0,)  # other Core tiles
+    levels: tuple[tuple[int, ...], ...] = ((),)  # of the cities, in the order in which they are revealed
+    actors: tuple[int, ...] = ()  # who has turns without a seat
+    tactics: str = "usual"  # solo: each is used once (MS0.8); dummy_first (MS0.9)
+    dice: int = 0  # more than players + 2
+    units: int = 0  # more Units on offer than players + 2
+    friendly: tuple[str, ...] = ()  # cities that nobody assaults (MS0.6)
+    sorted_tiles: bool = False  # countryside tiles by number, lowest on top
+    enter_cities: bool = True
+    elite: bool = True  # whether Elite Units are dealt
+    fame: int = 0  # at the start (MS0.4)
+    reputation: int = 0
+
+
+Then = Callable[..., None]
+
+
+class Hooks(NamedTuple):
+    """What a scenario or a house rule does at moments of a match; every one is optional."""
+
+    before: Then | None = None  # (s): before the set-up; may push steps that ask
+    offered: Then | None = None  # (s): the first Unit offer is dealt
+    set_up: Then | None = None  # (s): everything else is there
+    revealed: Then | None = None  # (s, tile): a tile was turned up by exploring
+    entered: Then | None = None  # (s, at): a hero stepped on a space
+    moved: Then | None = None  # (s): the movement of a turn is over; actions wait for it
+    beaten: Then | None = None  # (s, combat, foe)
+    fame: Then | None = None  # (s, seat, before): Fame was gained
+    turn_end: Then | None = None  # (s): the actor's turn is over
+    round_end: Then | None = None  # (s): the Round is over, and another one follows
+    score: Then | None = None  # (s, rows): what counts besides
+    over: Callable[[State], bool] | None = None  # asked at the end of each turn: the last turns begin (MS0.5)
+    clock: Callable[[State], bool] | None = None  # whether the next Round is a Night; the last one given counts
+    positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
+    exploring: Callable[[State], int] | None = None  # what exploring costs; the last one given counts
+
+
+class Scenario(NamedTuple):
+    name: str
+    plans: tuple[Plan, ...]
+    hooks: Hooks = Hooks()
+    needs: tuple[str, ...] = ()  # sets
+    levels: tuple[str, ...] = ()  # of difficulty, besides the usual one
+
+
+SCENARIOS: dict[str, Scenario] = {}
+
+
+class House(NamedTuple):
+    """An optional rule: what it does, which numbers of the plan it changes, what it does not go with."""
+
+    hooks: Hooks = Hooks()
+    changes: Callable[[Plan], Plan] | None = None
+    excludes: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()  # sets
+
+
+HOUSE: dict[str, House] = {}
+
+
+class Rules(NamedTuple):
+    """The rules of one match."""
+
+    scenario: str
+    mode: str
+    level: str
+    sets: tuple[str, ...]
+    house: tuple[str, ...]
+    plan: Plan
+    rounds: int
+    shape: str
+    countryside: int
+    cities: int
+    others: int
+    levels: tuple[int, ...]
+    actors: tuple[int, ...]
+    before: tuple[Then, ...]
+    offered: tuple[Then, ...]
+    set_up: tuple[Then, ...]
+    revealed: tuple[Then, ...]
+    entered: tuple[Then, ...]
+    moved: tuple[Then, ...]
+    beaten: tuple[Then, ...]
+    fame: tuple[Then, ...]
+    turn_end: tuple[Then, ...]
+    round_end: tuple[Then, ...]
+    score: tuple[Then, ...]
+    over: tuple[Callable[[State], bool], ...]
+    clock: tuple[Callable[[State], bool], ...]
+    positions: tuple[Callable[[State, int], tuple[int, ...]], ...]
+    exploring: tuple[Callable[[State], int], ...]
+
+    @property
+    def alone(self) -> bool:
+        return self.mode == "solo"
+
+    @property
+    def together(self) -> bool:
+        """M8.6, MS0.7: cards and skills of cooperative games, which one plays with alone too."""
+        return self.mode in ("solo", "cooperative")
+
+
+def words_of(options: Mapping[str, str], name: str) -> tuple[str, ...]:
+    """The words of an option that takes several."""
+    return tuple(word for word in options.get(name, "none").split(",") if word != "none")
+
+
+def plan_of(seats: int, options: Mapping[str, str]) -> Plan | None:
+    """MS0.1: the scenario's plan for this mode, or the first one that has this number of players."""
+    wanted = options.get("mode", USUAL)
+    for plan in SCENARIOS[options["scenario"]].plans:
+        if wanted in (USUAL, plan.mode) and plan.players[0] <= seats <= plan.players[1]:
+            return plan
+    return None
+
+
+def rules_of(seats: int, options: Mapping[str, str]) -> Rules:
+    return _rules_of(seats, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=256)
+def _rules_of(seats: int, chosen: tuple[tuple[str, str], ...]) -> Rules:
+    options = dict(chosen)
+    scenario, plan = SCENARIOS[options["scenario"]], plan_of(seats, options)
+    assert plan is not None, "the options were settled before"
+    house = words_of(options, "house")
+    for name in house:
+        change = HOUSE[name].changes
+        plan = change(plan) if change is not None else plan
+    column = seats - plan.players[0]
+    every = (scenario.hooks, *(HOUSE[name].hooks for name in house))
+    merged = (tuple(hook for hook in same if hook is not None) for same in zip(*every, strict=True))
+
+    def at(values: tuple[Any, ...]) -> Any:
+        return values[min(column, len(values) - 1)]
+
+    return Rules(
+        scenario.name, plan.mode, options.get("level", USUAL), (BASE, *words_of(options, "sets")), house, plan,
+        at(plan.rounds), at(plan.shapes), at(plan.countryside), at(plan.cities), at(plan.others), at(plan.levels),
+        tuple(number for number in plan.actors if ACTORS[number].joins(options)), *merged,
+    )  # fmt: skip
+
+
+Unfit = tuple[str, dict[str, Any]]
+
+
+def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
+    """Why these options cannot be played together by so many: a message, or nothing."""
+    name = options["scenario"]
+    scenario, sets = SCENARIOS[name], (BASE, *words_of(options, "sets"))
+    told = {"scenario": f"option_scenario_{name}", "seats": seats}
+    house = words_of(options, "house")
+    for needs in (scenario.needs, *(HOUSE[word].needs for word in house)):
+        missing = [f"option_sets_{wanted}" for wanted in needs if wanted not in sets]
+        if missing:
+            return "mk-unfit-sets", {"sets": missing}
+    for word in house:
+        for other in HOUSE[word].excludes:
+            if other in house:
+                return "mk-unfit-house", {"what": f"option_house_{word}", "whom": f"option_house_{other}"}
+    level = options.get("level", USUAL)
+    if level != USUAL and level not in scenario.levels:
+        return "mk-unfit-level", {**told, "level": f"option_level_{level}"}
+    if plan_of(seats, options) is None:
+        mode = options.get("mode", USUAL)
+        plans = [plan for plan in scenario.plans if mode in (USUAL, plan.mode)]
+        if not plans:
+            return "mk-unfit-mode", {**told, "mode": f"option_mode_{mode}"}
+        least, most = min(plan.players[0] for plan in plans), max(plan.players[1] for plan in plans)
+        return "mk-unfit-seats", {**told, "mode": f"option_mode_{mode}", "least": least, "most": most}
+    heroes = [] if options.get("heroes", "random") == "random" else options["heroes"].split(",")
+    strange = [hero for hero in heroes if hero in HEROES and SET_OF[hero] not in sets]
+    return ("mk-unfit-heroes", {"heroes": strange}) if strange else None
