@@ -8,6 +8,6 @@ tb-archive-back = Z powrotem na listę
 tb-remove = Usuń z moich list
 tb-alone = w pojedynkę
 tb-listed = Każdy może oglądać
-tb-listed-about = Partia jest widoczna dla wszystkich w poczekalni. Bez tego widzą ją tylko ci, którzy mają odnośnik.
+tb-listed-about = Partia jest widoczna dla wszystkich w poczekalni. Bez tego widzą ją tylko ci, którzy mają link.
 tb-seed-about = To samo ziarno rozdaje tę samą partię. Kto je podaje, zna wszystkie tasowania, więc takiej partii nie ma na liście dla widzów.
 server-shelf-running = Trwającą partię można przenieść do archiwum, ale nie usunąć.
