@@ -45,7 +45,14 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(phone: bool = False, lang: str = "en", viewport: dict[str, int] | None = None, **more: Any) -> Page:
+    def open_page(
+        phone: bool = False,
+        lang: str = "en",
+        viewport: dict[str, int] | None = None,
+        speed: str = "0",  # of events: at once, so that nobody waits for them
+        reduced_motion: Any = "reduce",
+        **more: Any,
+    ) -> Page:
         size = viewport or (PHONE if phone else DESK)
         context = browser.new_context(
             viewport=size,
@@ -53,9 +60,10 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
             has_touch=phone,
             locale=lang,
             base_url=server,
-            reduced_motion="reduce",
+            reduced_motion=reduced_motion,
             **more,
         )
+        context.add_init_script(f"localStorage.speed ??= '{speed}'")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from inspect import signature
 from random import Random
 from typing import Any
@@ -13,7 +13,9 @@ import msgspec
 
 from .decision import PASS, Decision, words
 from .errors import CannotUndo
+from .events import Event
 from .match import Match, new_match
+from .motions import SHOWS, SOUNDS, motions, showing
 from .record import parse_record, resume, verify
 from .registry import Game
 from .state import State, digest
@@ -88,6 +90,7 @@ class _Check:
             verify(parse_record(self.match.record.dumps()), self.game)
         for event in self.match.events:
             self.message(event.message, event.args)
+            self.motion(event)
 
     def that(self, holds: bool, what: str) -> None:
         if not holds:
@@ -261,6 +264,27 @@ class _Check:
             say = text(lang, self.game.prefix)
             self.that(say.has(message), f"no {lang} text for {message}")
             say(message, args)
+
+    def motion(self, event: Event) -> None:
+        """A game that shows its events says so of each message, and what it shows of a hidden card tells nothing."""
+        declared = motions(self.game)
+        if not declared:
+            return
+        how = declared.get(event.message)
+        self.that(how is not None, f"table/events.toml does not say how {event.message} is shown")
+        assert how is not None
+        where = f"table/events.toml, {event.message}"
+        self.that(how.shows in SHOWS, f"{where}: nothing is shown by {how.shows!r}, but by {', '.join(SHOWS)}")
+        self.that(not how.sound or how.sound in SOUNDS, f"{where}: there is no sound {how.sound!r}")
+        lacking = how.reads - event.args.keys()
+        self.that(not lacking, f"{where} reads {', '.join(sorted(lacking))}, which the event does not tell")
+        for viewer in range(-1, self.match.state.seats):
+            told = event.shown_to(viewer)
+            if told is event.args:
+                continue
+            other = replace(event, args={**event.args, "card": "another"})
+            same = showing(self.game, event, told) == showing(self.game, other, other.shown_to(viewer))
+            self.that(same, f"{where} tells {viewer} which card it is")
 
     def resumes(self) -> None:
         match = self.match

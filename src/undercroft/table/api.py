@@ -21,7 +21,7 @@ from . import deeds, shelves, telling, wire
 from .context import Table, table_of
 from .forms import body
 from .haste import address
-from .kept import events_of, kept_record, sentence, viewer_of
+from .kept import events_of, kept_record, viewer_of
 from .live import Live
 from .matches import Unplayable
 from .problems import Problem
@@ -202,11 +202,7 @@ async def see_events(request: Request, session: Session, given: wire.LookSince) 
             events = [event.opened for event in events]
         game = live.match.game
     say = text(session.lang, game.prefix if game is not None else "")
-    return [
-        wire.EventShown(e.number, e.turn, e.message, e.shown_to(viewer), sentence(say, e, viewer, names))
-        for e in events
-        if e.number >= given.since
-    ]
+    return [telling.event(e, viewer, say, names, game) for e in events if e.number >= given.since]
 
 
 async def see_story(request: Request, session: Session, given: None) -> wire.StoryShown:

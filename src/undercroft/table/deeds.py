@@ -230,7 +230,8 @@ async def branch(table: Table, session: Session, id: str, given: wire.Branch) ->
     await table.limits.hit("make", session.id)
     live = await table.look(id, session)
     at = live.record.length() if given.at is None else given.at
-    return Stood(await making.branch(table, session, live, at, [(wish.who, wish.name) for wish in given.seats]))
+    wishes = [(wish.who, wish.name) for wish in given.seats]
+    return Stood(await making.branch(table, session, live, at, wishes, given.seat))
 
 
 async def rematch(table: Table, session: Session, id: str, given: wire.Rematch) -> Stood:

@@ -6,13 +6,14 @@ A look never sees the match, only what `view` gave to the viewer, so it cannot t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import Any
 
 from ..core.registry import Game
+from .chronicle import Told
 
 Facts = list[tuple[str, str | int]]
 Message = tuple[str, dict[str, Any]]
@@ -32,6 +33,10 @@ def _no_lines(word: str) -> tuple[Line, ...]:
     return ()
 
 
+def _no_stage(events: Sequence[Told]) -> Any:
+    return None
+
+
 def _alone(word: str) -> tuple[str, ...]:
     return ()
 
@@ -40,7 +45,8 @@ def _alone(word: str) -> tuple[str, ...]:
 class Look:
     """`icons` and `tones` by word; `extra` adds to the template's context; `facts` are the side panel's numbers,
     `lines` its texts where they are put together, `related` the pieces whose texts stand below, `words` what has a
-    panel besides the game's cards. Of the chronicle, `heaps` are the events whose lists have no order, `causes` those
+    panel besides the game's cards. `stage` makes of the events what is told above the table while they are played.
+    Of the chronicle, `heaps` are the events whose lists have no order, `causes` those
     that make somebody be asked in another's turn; `between` are the questions that belong to nobody's turn."""
 
     icons: Mapping[str, str] = field(default_factory=dict)
@@ -49,6 +55,7 @@ class Look:
     facts: Callable[[str], Facts] = _no_facts  # (message id of the label, value)
     lines: Callable[[str], tuple[Line, ...]] = _no_lines
     related: Callable[[str], tuple[str, ...]] = _alone
+    stage: Callable[[Sequence[Told]], Any] = _no_stage
     words: frozenset[str] = frozenset()
     heaps: frozenset[str] = frozenset()
     causes: frozenset[str] = frozenset()

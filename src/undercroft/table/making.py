@@ -153,8 +153,11 @@ async def bring(table: Table, session: Session, source: str) -> Live:
     return live
 
 
-async def branch(table: Table, session: Session, live: Live, at: int, wishes: Sequence[tuple[str, str]]) -> Live:
-    """Go on from a step of a match whose secrets are open, as a new match: you against bots unless wished otherwise."""
+async def branch(
+    table: Table, session: Session, live: Live, at: int, wishes: Sequence[tuple[str, str]], mine: int | None = None
+) -> Live:
+    """Go on from a step of a match whose secrets are open, as a new match: you, in the seat `mine` or in that which is
+    asked there, against bots unless wished otherwise."""
     if not table.revealed(live):
         raise Problem(422, "server-branch-running")
     game = live.match.game
@@ -166,8 +169,10 @@ async def branch(table: Table, session: Session, live: Live, at: int, wishes: Se
     if there < 0:
         raise Problem(422, "server-over")
     seats = record.header["seats"]
-    chosen = list(wishes) or [("me" if seat == there else f"bot:{best_bot(game)}", "") for seat in range(seats)]
-    if len(chosen) != seats:
+    taken = there if mine is None else mine
+    bot = f"bot:{best_bot(game)}"
+    chosen = list(wishes) or [("me", "") if seat == taken else (bot, live.names[seat]) for seat in range(seats)]
+    if len(chosen) != seats or taken >= seats:
         raise Problem(422, "server-bad-seat", {"seat": len(chosen)})
     chairs = [chair_of(game, seat, wish, session, name) for seat, (wish, name) in enumerate(chosen)]
     record.header["names"] = [chair.name for chair in chairs]

@@ -23,7 +23,7 @@ class Visitor:
     csrf: str
     name: str = ""
     confirm: bool = True  # ask before what reveals or ends
-    sound: bool = True
+    sound: bool = False
     motion: bool = True
     dense: bool = False
 
@@ -100,6 +100,7 @@ class TableModel:
     promise: Promise = Promise()
     verified: bool | None = None  # ended matches: do the shuffles fit the commitment
     replay: Replay | None = None
+    since: int | None = None  # the question at which the others began, after the viewer's last turn
     open: bool = False  # it is over, and nothing is hidden any more
     story: Story | None = None  # of a match that is open: how it went
     can_rematch: bool = False

@@ -295,7 +295,9 @@ async def replayed(request: Request, session: Session, table: Table, live: Live)
 
 async def continue_from(request: Request, session: Session, form: Form) -> Response:
     await table_of(request).limits.hit("make-from", address(request))
-    given = deeds.read({"at": form.get("at") or None, "seats": wishes_of(form)}, wire.Branch)
+    given = deeds.read(
+        {"at": form.get("at") or None, "seats": wishes_of(form), "as": form.get("as") or None}, wire.Branch
+    )
     new = await deeds.branch(table_of(request), session, request.path_params["id"], given)
     return to(f"/m/{new.live.id}")
 

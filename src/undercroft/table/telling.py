@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from datetime import UTC, datetime
 
 from ..core.decision import option
-from ..core.events import sentence
+from ..core.events import Event, sentence
+from ..core.motions import showing
 from ..core.registry import Game
 from ..core.story import reckoning
-from ..core.text import text
+from ..core.text import Text, text
 from ..core.view import question_args
 from . import wire
 from .context import Table
@@ -166,6 +168,14 @@ def refusals(live: Live, viewer: int, lang: str) -> list[wire.RefusalShown]:
         element = option(decision.ask, refusal.key).element
         found.append(wire.RefusalShown(refusal.key, reason, refusal.clause, element))
     return found
+
+
+def event(told: Event, viewer: int, say: Text, names: tuple[str, ...], game: Game | None) -> wire.EventShown:
+    """An event as a viewer may know it: in words, and how it moves."""
+    args = told.shown_to(viewer)
+    motion = None if game is None else wire.MotionShown(**asdict(showing(game, told, args)))
+    words = sentence(say, told, viewer, names)
+    return wire.EventShown(told.number, told.turn, told.message, args, words, motion)
 
 
 def choice_text(live: Live, key: str, lang: str) -> str:

@@ -17,10 +17,12 @@ from ..bots import bots_of
 from ..core.decision import Option, Refusal, option
 from ..core.events import Event
 from ..core.match import Match
+from ..core.motions import motion, showing
 from ..core.registry import Game, GameOption, games
 from ..core.text import Text, phrase, text
 from ..core.zones import reveal_all
 from . import assets
+from .chronicle import Entry, Told, Turn, folded, turns
 from .hyphens import hyphenated, longest_piece
 from .look import Look, look_of
 from .models import SeatInfo, TableModel, Visitor
@@ -28,7 +30,7 @@ from .paths import ends, world
 from .stills import Still, stills
 
 ALL_SEEING = -2
-CHRONICLE = 80  # how many entries a page shows; the replay has them all
+CHRONICLE = 120  # how many events a page tells; the replay has them all
 
 
 @lru_cache(maxsize=256)
@@ -87,17 +89,6 @@ class Spot:
     def classes(self) -> str:
         flags = (("can", self.can), ("hinted", self.hint), ("denied", self.denied))
         return " ".join(name for name, on in flags if on)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the chronicle."""
-
-    at: int  # its place among all events
-    event: Event
-    sentence: Markup
-    seat: int  # whom it is about, -1 for nobody
-    times: int = 1
 
 
 SHORT = 4  # so many words, and alternatives need no comma between them
@@ -358,6 +349,11 @@ class Ui(Page):
         """Whether the replay is that of an ended match, all of which may be shown."""
         return self.model.replay is not None and self.model.replay.open
 
+    @property
+    def branch_seat(self) -> int:
+        """Whose seat is taken when a match is gone on with: one's own, else that of whoever is asked."""
+        return next(iter(self.model.mine), self.due if self.due is not None else 0)
+
     def eyes_open(self, seat: int) -> bool:
         """Whether a replay may be seen with a seat's eyes: of a running match only with one's own."""
         return self.ended or seat in self.model.mine
@@ -490,17 +486,52 @@ class Ui(Page):
     @cached_property
     def chronicle(self) -> list[Entry]:
         """The events as the viewer may know them, newest first. What happened several times at once is one entry."""
+        return [entry for turn in self.turns for entry in reversed(turn.entries)]
+
+    @cached_property
+    def turns(self) -> list[Turn]:
+        """The same turn by turn, the newest first, each in its order."""
+        if self.replaying and not self.whole:
+            return []  # the page has them all
         events = self.match.events if self.model.chronicle is None else self.model.chronicle
-        first = 0 if self.replaying else max(0, len(events) - 2 * CHRONICLE)
-        found: list[Entry] = []
-        for at, event in enumerate(events[first:], start=first + 1):
-            sentence, seat = self.told(event)
-            last = found[-1] if found else None
-            if last is not None and (last.event.number, last.sentence) == (event.number, sentence):
-                found[-1] = replace(last, times=last.times + 1)
-            else:
-                found.append(Entry(at, event, sentence, seat))
-        return found[::-1] if self.replaying else found[: -CHRONICLE - 1 : -1]
+        first = 0 if self.replaying else max(0, len(events) - CHRONICLE)
+        return turns(folded(self._entry(at, event) for at, event in enumerate(events[first:], start=first + 1)))[::-1]
+
+    @cached_property
+    def since(self) -> list[Entry]:
+        """What the others did since the viewer's last turn, without details."""
+        first = self.model.since
+        if first is None:
+            return []
+        found = [entry for entry in self.chronicle if entry.event.number > first and entry.seat != self.viewer]
+        return [entry for entry in reversed(found) if not entry.declared.aside]
+
+    @cached_property
+    def moments(self) -> list[Entry]:
+        """The turning points of a match, in their order."""
+        events = self.match.events if self.model.chronicle is None else self.model.chronicle
+        told = self.game.moments
+        return [self._entry(at, event) for at, event in enumerate(events, start=1) if event.message in told]
+
+    def recent(self, count: int) -> list[Entry]:
+        """The last events up to where the match stands, the newest first."""
+        events = self.match.events
+        first = max(0, len(events) - count)
+        return folded(self._entry(at, event) for at, event in enumerate(events[first:], start=first + 1))[::-1]
+
+    @cached_property
+    def stage(self) -> Any:
+        """What the game's look makes of the events up to where the match stands."""
+        return self.look.stage([self._plainly(at, event) for at, event in enumerate(self.match.events, start=1)])
+
+    def _plainly(self, at: int, event: Event) -> Told:
+        args = event.args if self.all_seeing else event.shown_to(self.viewer)
+        return Told(at, event.message, args, self.told(event)[0])
+
+    def _entry(self, at: int, event: Event) -> Entry:
+        sentence, seat = self.told(event)
+        args = event.args if self.all_seeing else event.shown_to(self.viewer)
+        return Entry(at, event, sentence, seat, showing(self.game, event, args), motion(self.game, event.message))
 
     def told(self, event: Event) -> tuple[Markup, int]:
         """An event in words, and the seat that it is about (-1 for nobody)."""

@@ -58,12 +58,27 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         can_rematch=live.over and (seated or host),
         phrases=PHRASES if seated and company(live) else (),
         free_words=table.settings.free_words,
+        since=others_began(live, viewer) if viewer >= 0 and not live.over else None,
     )
 
 
 def company(live: Live) -> bool:
     """Whether there is somebody to talk to: another person, or a seat that waits for one."""
     return sum(chair.home != "bot" for chair in live.chairs) > 1
+
+
+def others_began(live: Live, seat: int) -> int | None:
+    """The first question of the others since a seat's last turn; None if nobody has answered since."""
+    began, back = None, live.match.number
+    for line in reversed(live.record.lines):
+        if "undo" in line:
+            back = min(back, line["to"])
+        elif "answer" in line and line["answer"] < back and not line.get("forced"):
+            if line["seat"] != seat:
+                began = line["answer"]
+            elif began is not None:
+                return int(began)
+    return began
 
 
 def visitor_of(table: Table, session: Session, acts: bool) -> Visitor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from ..core.text import LANGUAGES
 from .models import Sort
@@ -281,11 +281,12 @@ class GoOn(Struct):
 
 
 class Branch(Struct):
-    """From which step of an ended match to go on (its end, if none is named). Without seats you play the one that is
-    asked there, against bots."""
+    """From which step of an ended match to go on (its end, if none is named). Without seats you play the seat
+    `as` (that which is asked there, if none is named) against bots, who keep the names of the others."""
 
     at: Number | None = None
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    seat: Seat | None = field(default=None, name="as")
 
 
 class LineShown(Struct):
@@ -420,12 +421,25 @@ class Stood(Struct):
     number: int
 
 
+class MotionShown(Struct, rename={"source": "from"}):
+    """How an event may be shown: `what` moves from a place to a place (words of cards, `hidden` for an unknown face), a
+    number is gained, lost or falls, a place is pointed out. Places are those of docs/guide/game-template.md."""
+
+    shows: str
+    what: list[str]
+    number: int | None
+    source: str
+    to: str
+    sound: str
+
+
 class EventShown(Struct):
     number: int
     turn: int
     message: str
     args: dict[str, Any]
     text: str
+    motion: MotionShown | None = None  # none where the game is gone
 
 
 class ProblemShown(Struct):

@@ -75,16 +75,28 @@
     field.remove();
     done();
   };
+  const chronicle = () => { const who = $(".only :checked")?.id.slice(5) ?? "all"; return player.within(document, 0, Infinity).filter(event => who === "all" || event.seat === who); };   // as it is filtered
   const sheet = on => { table.classList.toggle("sheet", on); $(".sheetbtn")?.setAttribute("aria-expanded", table.classList.contains("sheet")); };
 
-  // -- the view
+  // -- the view: what comes is handed to the player of events, which shows it in its turn
   let place = null;                                        // in a replay: what is shown, {at, eyes}
-  const renew = html => {
-    if (/^\s*<!doctype/i.test(html)) { location.reload(); return; }          // a curtain fell, or the seat is no longer mine
-    const fresh = /data-number="(\d+)"/.exec(html);
-    if (!replay && fresh && +fresh[1] < +state().number) return;             // overtaken by a newer view
+  let newest = +state().number, events = +state().events;  // of the last view that has come
+  let own = false;                                         // the next one shows what was just answered
+  const arrive = (html, telling) => {
+    if (/^\s*<!doctype/i.test(html)) { location.reload(); return null; }     // a curtain fell, or the seat is no longer mine
+    const fresh = Object.assign(document.createElement("template"), {innerHTML: html}).content, its = $("#state", fresh).dataset;
+    if (!replay && +its.number < newest) return null;                        // overtaken by a newer view
+    const happened = replay ? telling : player.within(fresh, events, +its.events);
+    [newest, events] = [+its.number, +its.events];
+    document.title = its.title;
+    const mine = own;
+    own = false;
+    if (mine || replay && !happened.length) player.flush();
+    return new Promise(done => player.push({events: happened, own: mine, show: () => renew(fresh.childNodes), done}));
+  };
+  const renew = nodes => {
     const old = {...state()}, focus = document.activeElement, inActs = $("#actions").contains(focus);
-    Idiomorph.morph(table, html, {morphStyle: "innerHTML", callbacks: {
+    Idiomorph.morph(table, nodes, {morphStyle: "innerHTML", callbacks: {
       beforeNodeMorphed: (was, now) => !(was.nodeType === 1 && (was.hasAttribute("data-keep") || (was.type === "range" && was === document.activeElement) || (was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev))),
       beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "viewBox" && node.classList.contains("moved")) && !(name === "class" && node.classList.contains("boardsvg")),
     }});
@@ -94,26 +106,26 @@
     if (inActs && !document.activeElement?.closest("#actions")) ($("#choices button") || $("#actions")).focus();
     if (resting && !resting.isConnected) unpeek();
     sheet(table.classList.contains("sheet"));
-    document.title = state().title;
     document.dispatchEvent(new Event("renewed"));
     if (replay) return;
-    const news = +state().events - +old.events;
-    if (news > 0) $("#news").textContent = [...document.querySelectorAll("#log li > span")].slice(0, news).reverse().map(line => line.textContent).join(" ");
-    if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") chime(); $("#news").append(" " + state().call); }
+    const news = player.within(document, +old.events, +state().events);
+    if (news.length) $("#news").textContent = news.map(event => event.text).join(" ");
+    if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") sound("bell"); $("#news").append(" " + state().call); }
   };
   // what hardly ever changes on a board is sent once: a view only names it, and what the page lacks is fetched (or all of it, if that is gone)
   const STILL = /<g id="([^"]+)" data-rev="(\w+)" data-still>(?=<\/g>)/g;
   const filled = async html => {
     const lacking = [...html.matchAll(STILL)].filter(([, at, rev]) => document.getElementById(at)?.dataset.rev !== rev);
-    if (lacking.length > 8) return null;
+    const log = replay && /<ol id="log"[^>]* data-rev="([^"]+)"/.exec(html);
+    if (lacking.length > 8 || log && log[1] !== $("#log").dataset.rev) return null;
     const drawn = new Map(await Promise.all(lacking.map(async ([tag, , rev]) => { const got = await fetch(`/m/${id}/still/${rev}`); return [tag, got.ok ? await got.text() : null]; })));
     return [...drawn.values()].includes(null) ? null : html.replace(STILL, tag => tag + (drawn.get(tag) ?? ""));
   };
   let busy = false, again = false, tag = "", tries = 0, later = 0;
-  const refresh = async () => {
+  const refresh = async (telling = []) => {
     if (busy) { again = true; return; }
     busy = true;
-    const address = replay ? `/m/${id}/replay/view?at=${place.at}&eyes=${place.eyes}` : `/m/${id}/view?n=${state().number}`;
+    const address = replay ? `/m/${id}/replay/view?at=${place.at}&eyes=${place.eyes}` : `/m/${id}/view?n=${newest}`;
     const look = (more, known) => fetch(address + more, {headers: {Accept: "text/html", ...known}, cache: "no-store"});
     let got = null, html = "";
     try {
@@ -123,17 +135,35 @@
       tries = 0;
       resend();
     } catch { line(false); clearTimeout(later); later = setTimeout(refresh, Math.min(8000, 400 * 2 ** tries++)); }
-    if (got?.redirected || got?.status === 403 || got?.status === 404) location.reload();
-    else if (html) { tag = got.headers.get("ETag") || ""; renew(html); }
+    if (got?.redirected || got?.status === 403 || got?.status === 404) { location.reload(); return null; }
+    let told = null;
+    if (html) { tag = got.headers.get("ETag") || ""; told = arrive(html, telling); }
     busy = false;
     if (again) { again = false; refresh(); }
+    return told;
   };
   const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
   let unsent = null;
-  document.addEventListener("seq", ({detail}) => { if (detail.match === id && (replay ? $("#scrub").dataset.unchecked : detail.stamp !== state().number)) refresh(); });   // "7+": still question 7, but something else changed
+  document.addEventListener("seq", ({detail}) => { if (detail.match === id && (replay ? $("#scrub").dataset.unchecked : detail.stamp !== String(newest))) refresh(); });   // "7+": still question 7, but something else changed
   const resend = () => { if (unsent) { const keys = unsent; unsent = null; send(keys); } };
   document.addEventListener("line", ({detail}) => { if (!detail) line(false); else if (!replay) refresh(); });
   addEventListener("online", () => { tries = 0; refresh(); });
+  // whoever does something while events are told is at the newest view at once; what was meant for another question is not given to this one
+  const skip = event => {
+    if (!player.behind || event.target.closest?.("#teller,#scrub")) return;
+    const asked = $("#question")?.textContent, digit = /^[1-9]$/.test(event.key);
+    player.flush();
+    if (event.target.isConnected && !((digit || event.target.closest?.("[data-key],[data-path]")) && $("#question")?.textContent !== asked)) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  addEventListener("click", skip, true);
+  addEventListener("keydown", event => {
+    const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+    if (event.key === " " && player.busy && !replay && !typing && !event.target.closest?.("button,a,summary")) { event.preventDefault(); player.pause(); }
+    else if (event.key === "ArrowRight" && player.paused && !typing) { event.preventDefault(); player.step(); }
+    else if (!typing && (event.key === "Escape" || event.key === "Enter" || event.key.length === 1 && event.key !== " ")) skip(event);
+  }, true);
 
   // -- answers
   let sent = 0, first = 0;                                 // answers so far, and as a double click began
@@ -141,12 +171,14 @@
     sent++;
     disarm();
     stop();
+    own = true;
     try {
       const got = await post("answer", [["number", state().number], ["seat", state().viewer], ...keys.map(key => ["key", key])]);
       if (got.status === 204 || got.redirected) return refresh();
+      own = false;
       if (got.status === 409) { toast(words("stale"), "", {stays: true}); return refresh(); }
       await explain(got);
-    } catch { unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
+    } catch { own = false; unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
   };
   const explain = async got => {
     const text = await got.text();
@@ -242,12 +274,12 @@
     if ((it = hit(".info,.word,.portrait")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return inspect(it.dataset.word); }
     if ((it = hit("[data-sheet]"))) return sheet();
     if ((it = hit("[data-copy]"))) return copy($("[data-link]", it.parentElement).value);
-    if ((it = hit("[data-copylog]"))) return copy([...document.querySelectorAll("#log li")].filter(it => it.getClientRects().length).map(it => `${$(".jump", it).textContent}\t${$("span", it).textContent}`).reverse().join("\n"));
+    if ((it = hit("[data-copylog]"))) return copy(chronicle().map(event => `${event.n}\t${event.text}`).join("\n"));
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
     if ((it = hit("[data-quiet]"))) return act("quiet", {number: state().number, seat: state().viewer, ...(it.dataset.quiet === "again" ? {again: "1"} : {})});
     if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
-    if ((it = hit(".jump")) && replay) { event.preventDefault(); return go(+it.textContent); }
+    if ((it = hit(".jump")) && replay) { event.preventDefault(); halt(); return go(+it.textContent); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
     if ((it = hit("[data-key],[data-path],[data-why],[data-el],[data-word]")) && !replay) return touch(it);
     if (replay && (it = hit("[data-word]"))) return inspect(it.dataset.word);
@@ -274,7 +306,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) && !/^(range|radio)$/.test(event.target.type)) return;
     if (localStorage.getItem("keys") === "off") return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest("button,a,input")) { event.preventDefault(); return steer(way); } }
+    if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", PageUp: "turnback", PageDown: "turn", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest(way === "play" ? "button,a,input,summary" : "input")) { event.preventDefault(); return steer(way); } }
     if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
     if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
     const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log .jump", "#log"]}[key];
@@ -287,41 +319,62 @@
   addEventListener("keydown", event => {                    // arrows go through rows of cards and lists
     const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key], group = event.target.closest?.(".row,#choices,.types,.fan,#log");
     if (!step || !group) return;
-    const all = [...group.querySelectorAll("button.face,button.mini,li>button,.jump")].filter(it => it.getClientRects().length), next = all[all.indexOf(event.target) + step];
+    const all = [...group.querySelectorAll("button.face,button.mini,li>button,.jump")].filter(it => it.checkVisibility()), next = all[all.indexOf(event.target) + step];
     if (next) { event.preventDefault(); next.focus(); }
   });
 
-  // -- replay
-  const go = at => { place.at = Math.min(Math.max(at, 0), +$("#scrub").dataset.length); history.replaceState(null, "", `/m/${id}/replay?at=${place.at}&eyes=${place.eyes}`); $("#at").value = place.at; return refresh(); };
-  let playing = 0;
-  const steer = way => {
-    if (way === "play") { const on = !playing; clearInterval(playing); playing = on ? setInterval(() => place.at < +$("#scrub").dataset.length ? go(place.at + 1) : steer("play"), 1100) : 0; mark(); return; }
-    return go({first: 0, back: place.at - 1, next: place.at + 1, last: +$("#scrub").dataset.length}[way]);
+  // -- replay: the same player; its views are asked for one by one
+  const numbers = selector => [...new Set([...document.querySelectorAll(selector)].map(it => +(it.dataset.n ?? it.value)))].sort((a, b) => a - b);
+  const length = () => +$("#scrub").dataset.length;
+  const go = async (at, telling = []) => {
+    place.at = Math.min(Math.max(at, 0), length());
+    history.replaceState(null, "", `/m/${id}/replay?at=${place.at}&eyes=${place.eyes}`);
+    $("#at").value = place.at;
+    return await refresh(telling) !== null;
   };
-  const mark = () => { const button = $("[data-go=play]"); button?.setAttribute("aria-pressed", String(!!playing)); const link = $("[data-here]"); if (link) link.value = location.href; };
+  const onward = (selector, from) => numbers(selector).find(number => number > from) ?? length();
+  const backward = (selector, from) => numbers(selector).findLast(number => number < from) ?? 0;
+  const tell = at => { const from = place.at; return go(at, [...document.querySelectorAll("#log [data-e]")].filter(line => +line.dataset.n > from && +line.dataset.n <= at).map(player.read).sort((a, b) => a.at - b.at)); };
+  let playing = false;
+  const play = async () => {
+    playing = !playing;
+    mark();
+    while (playing && place.at < length() && await tell(onward("#log [data-n]", place.at)));
+    playing = false;
+    mark();
+  };
+  const halt = () => { playing = false; player.flush(); mark(); };
+  const steer = way => {
+    if (way === "play") return playing ? halt() : play();
+    halt();
+    if (way === "next") return tell(place.at + 1);
+    return go({first: 0, back: place.at - 1, last: length(), turnback: backward("#turns option", place.at), turn: onward("#turns option", place.at)}[way]);
+  };
+  const mark = () => {
+    const button = $("[data-go=play]");
+    button.classList.toggle("on", playing);
+    $("span", button).textContent = button.dataset[playing ? "pause" : "play"];
+    $("[data-here]").value = location.href;
+    let here = null;
+    for (const line of document.querySelectorAll("#log .turn,#log [data-n]")) {
+      const number = +(line.dataset.n ?? $(".jump", line).textContent), first = +(line.dataset.n ?? $("[data-n]", line).dataset.n);
+      line.classList.toggle("later", first > place.at);
+      line.classList.toggle("here", first <= place.at && !here && line.matches(".turn") && !!(here = line));
+    }
+    if (here && !$("#log").matches(":hover")) $("#log").scrollTop = here.offsetTop - $("#log").offsetTop - 60;
+  };
   if (replay) {
     place = {at: +$("#scrub").dataset.at, eyes: $("#scrub").dataset.eyes};
-    addEventListener("input", event => { if (event.target.id === "at") go(+event.target.value); });
-    addEventListener("change", event => { if (event.target.id === "eyes") { place.eyes = event.target.value; go(place.at); } });
+    addEventListener("input", event => { if (event.target.id === "at") { halt(); go(+event.target.value); } });
+    addEventListener("change", event => {
+      if (event.target.id === "eyes") { place.eyes = event.target.value; halt(); go(place.at); }
+      if (event.target.id === "moment" && event.target.value) { halt(); const at = +event.target.value; event.target.value = ""; go(Math.max(0, at - 1)).then(() => tell(at)); }
+    });
     document.addEventListener("renewed", mark);
     mark();
+    if (location.hash === "#watch") play();
   }
 
-  // -- a short sound when it is my turn
-  let audio = null;
-  addEventListener("pointerdown", () => { audio ??= new AudioContext(); }, {once: true});
-  const chime = () => {
-    if (!audio) return;
-    for (const [tone, after] of [[660, 0], [880, .12]]) {
-      const wave = audio.createOscillator(), loud = audio.createGain();
-      wave.frequency.value = tone;
-      loud.gain.setValueAtTime(.08, audio.currentTime + after);
-      loud.gain.exponentialRampToValueAtTime(.0001, audio.currentTime + after + .35);
-      wave.connect(loud).connect(audio.destination);
-      wave.start(audio.currentTime + after);
-      wave.stop(audio.currentTime + after + .4);
-    }
-  };
   document.title = state().title;
   if (!replay || $("#scrub").dataset.unchecked) follow(id);   // of an ended match only whether its shuffles were checked is still to come
 })();

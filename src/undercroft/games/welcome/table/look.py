@@ -6,6 +6,7 @@ from typing import Any
 
 from ....table.look import Facts, Look
 from ..cards import COPIES, HEROES, MONSTERS, PIECES, STRENGTH
+from .run import run_of
 
 ICONS = {
     "goblin": "goblin-head", "skeleton": "skeleton", "orc": "orc-head", "vampire": "vampire-dracula",
@@ -59,4 +60,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts, tone="red")
+LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts, stage=run_of, tone="red")
