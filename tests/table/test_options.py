@@ -60,7 +60,7 @@ def test_programs_are_told_how_many(server: Running) -> None:
     [
         ("en", "First Reconnaissance (alone): there must be one player at least and one at most, not 2"),
         ("ru", "игроков должно быть не меньше 1 и не больше 1, а не 2"),
-        ("pl", "graczy musi być co najmniej 1 i co najwyżej 1, a nie 2"),
+        ("pl", "(solo): gra jedna osoba, a nie 2"),
     ],
 )
 def test_options_that_do_not_fit_the_players(server: Running, lang: str, words: str) -> None:

@@ -12,6 +12,7 @@ from ..core.errors import BadOption, DoesNotFit, RecordError, UndercroftError, W
 from ..core.record import Record, parse_record, resume
 from ..core.registry import Game, game_named, games
 from ..core.text import text
+from .checking import MOST_STEPS, steps
 from .context import Table
 from .forms import Form
 from .live import Live
@@ -106,7 +107,7 @@ def options_of(form: Form) -> dict[str, str]:
 async def bring(table: Table, session: Session, source: str) -> Live:
     """A record that somebody uploads, to be looked at and continued. It is run again before it is taken."""
     try:
-        record = parse_record(source)
+        record = await to_thread.run_sync(parse_record, source)
         if record.damage is not None:
             raise record.damage
         if record.secret is None:
@@ -115,8 +116,10 @@ async def bring(table: Table, session: Session, source: str) -> Live:
         game.settle(record.header["seats"], record.header["options"])
     except UndercroftError as error:
         raise Problem(422, "server-upload-bad", {"why": str(error)}) from None
+    if steps(record) > MOST_STEPS:
+        raise Problem(422, "server-upload-long", {"steps": MOST_STEPS})
     try:
-        wrong = await table.checkers.ask({"do": "check", "text": source})
+        wrong = await table.checking.check(source, session.id)
     except BotFailed as error:
         raise Problem(422, "server-upload-bad", {"why": str(error)}) from None
     if wrong:

@@ -28,6 +28,6 @@ async def talk(table: Table, session: Session, live: Live, seat: int | None, phr
         message, args["said"] = "say-words", said
     else:
         raise Problem(422, "server-no-phrase")
-    table.limits.hit("say", session.id)
+    await table.limits.hit("say", session.id)
     async with live.lock:
         await table.matches.note(live, message, args)

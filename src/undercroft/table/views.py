@@ -92,7 +92,7 @@ def seat_infos(table: Table, live: Live, base: str) -> tuple[SeatInfo, ...]:
 
 def match_row(summary: Summary, visitor: str) -> MatchRow:
     about, chairs = summary.about, summary.chairs
-    end: dict[str, list[Any]] = msgspec.json.decode(about.result) if about.result else {"winners": [], "scores": []}
+    end = end_of(about.result)
     mine = [chair.seat for chair in chairs if chair.visitor == visitor]
     order = sorted(range(len(end["scores"])), key=lambda seat: seat not in mine)
     return MatchRow(
@@ -109,6 +109,15 @@ def match_row(summary: Summary, visitor: str) -> MatchRow:
         score=" : ".join(f"{end['scores'][seat]:g}".replace("-", "−") for seat in order),
         won=any(seat in end["winners"] for seat in mine),
     )
+
+
+def end_of(result: str) -> dict[str, list[Any]]:
+    """How a match ended; nothing if it runs, or its row cannot be read: the list shows the others all the same."""
+    try:
+        end = msgspec.json.decode(result) if result else {}
+        return {"winners": list(end["winners"]), "scores": [float(score) for score in end["scores"]]}
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+        return {"winners": [], "scores": []}
 
 
 def lobby_model(

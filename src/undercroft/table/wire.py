@@ -27,6 +27,10 @@ class Token(Struct):
     token: str
 
 
+class EndSessions(Struct):
+    """Nothing needs to be said."""
+
+
 class OptionOfGame(Struct):
     """An option takes its `default` or `least` to `most` of its `values`, with commas between; without any, a text."""
 
