@@ -67,7 +67,7 @@ def test_a_rematch_by_one_click_turns_the_seats_and_the_link_can_be_shared(new_p
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     ended(page, "welcome", "careful")
     address = page.url
-    page.locator("[data-share]").click()
+    page.locator("#result [data-share]").click()
     expect(page.locator(".toast.good")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == address
     page.locator("#result .primary").click()

@@ -64,9 +64,9 @@ def command(
         bot_limit,
         pause,
         limits,
-        free_words,
         memory << 20,
         tuple(host.lower() for host in hosts),
+        free_words,
         warm=True,
     )
     serve(settings, host, port, workers)

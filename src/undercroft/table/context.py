@@ -43,9 +43,9 @@ class Settings:
     bot_limit: float = 10.0  # seconds for one answer of a bot
     pause: float = 0.4  # seconds before a bot answers
     limits: bool = True
-    free_words: bool = True  # players may write to each other; else they have phrases only
     memory: int = MEMORY  # bytes that matches may take in memory
     hosts: tuple[str, ...] = ()  # the names under which the table is reached; none: under any
+    free_words: bool = True  # players may write to each other; else they have phrases only
     warm: bool = False  # start the first bot's process before somebody waits for it
     today: Callable[[], date] = day_now
 
