@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .player import keys, press, raw_words, start, state, thing_of
+from .test_pages import violations
 
 pytestmark = pytest.mark.browser
 
@@ -66,7 +67,7 @@ def test_a_rematch_by_one_click_turns_the_seats_and_the_link_can_be_shared(new_p
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
     ended(page, "welcome", "careful")
     address = page.url
-    page.locator("[data-share]").click()
+    page.locator("#result [data-share]").click()
     expect(page.locator(".toast.good")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == address
     page.locator("#result .primary").click()
@@ -137,3 +138,29 @@ def test_an_installed_table_says_that_it_is_offline(new_page: NewPage) -> None:
     page.context.set_offline(False)
     page.goto("/help")
     expect(page.locator("h1")).not_to_have_text("Undercroft")
+
+
+def test_the_end_the_lobby_and_the_statistics_are_accessible(new_page: NewPage, axe_source: str) -> None:
+    page = new_page()
+    ended(page, "thunderstone", "greedy")
+    found = violations(page, axe_source)
+    for path in ("/", "/statistics"):
+        page.goto(path)
+        found += violations(page, axe_source)
+    assert found == []
+
+
+def test_what_one_says_the_other_reads(new_page: NewPage) -> None:
+    anna, boris = new_page(), new_page(lang="ru")
+    start(anna, ["me", "friend"])
+    boris.goto(anna.locator("#waiting input[data-link]").input_value())
+    boris.locator("input[name=name]").fill("Boris")
+    boris.locator(".curtain button.primary").click()
+    boris.wait_for_url("**/m/*")
+    anna.locator("#talk select").select_option("luck")
+    anna.locator("#talk button").click()
+    expect(boris.locator("#log")).to_contain_text("Anna: Удачи!")
+    boris.locator("#talk input[name=words]").fill("и вам")
+    boris.locator("#talk button").click()
+    expect(anna.locator("#log")).to_contain_text("Boris: и вам")
+    expect(boris.locator("#talk input[name=words]")).to_have_value("")

@@ -167,10 +167,11 @@ def test_all_seeing_eyes_see_what_a_watcher_does_not() -> None:
 def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> None:
     for lang in LANGUAGES:
         visitor = Visitor(lang, "token", "Anna")
-        rows = (MatchRow("x", "welcome", ("Anna", "Boris"), "/m/x", 3, your_turn=True),)
+        row = MatchRow("x", "welcome", ("Anna", "Boris"), "/m/x", 3, your_turn=True, others=("Boris",))
+        done = replace(row, your_turn=False, ended=True, score="2 : 1", won=True)
         lobby = LobbyModel(
-            visitor, tuple(games().values()), rows, rows, rows, rows, rows, "2026-11-16", (("welcome", "Anna", 2.0),),
-            ("No!",),
+            visitor, tuple(games().values()), (row,), (replace(row, your_turn=False),), (done,) * 7, (done,), (row,),
+            "2026-11-16", (("welcome", "Anna", 2.0),), ("No!",), {"game": ("welcome",)},
         )  # fmt: skip
         pages = [
             render.lobby_page(lobby),
