@@ -25,11 +25,17 @@ from typing import Any, ClassVar
 
 import httpx
 import msgspec
+import psycopg
+from sqlalchemy import select
 
 from benchmarks.http_client import Connection, visitor
 from benchmarks.table import HOST
-from undercroft import parse_record, verify
+from tests.table.postgres import MISSING, cluster, restart
+from undercroft import verify
 from undercroft.core.errors import UndercroftError
+from undercroft.table.context import Settings
+from undercroft.table.schema import answers
+from undercroft.table.store import Store
 
 STOP = 3
 """Seconds within which a server has ended that was asked to."""
@@ -84,33 +90,45 @@ class Server:
 
 @dataclass
 class Acknowledged:
-    """What the server said it has: the answers by match and number. `enough` is set when there are `wanted` of them."""
+    """What the server said it has: the answers by match and number. `enough` is set when there are `wanted` of them.
+
+    `reads` counts how often somebody looked after an acknowledged answer, and saw it.
+    """
 
     token: str
+    reads: int = 0
     answers: dict[tuple[str, int], str] = field(default_factory=dict)
     matches: list[str] = field(default_factory=list)
     wanted: int = 0
     enough: asyncio.Event = field(default_factory=asyncio.Event)
 
     def add(self, match: str, number: int, key: str) -> None:
+        assert (match, number) not in self.answers, f"question {number} of match {match} was answered twice"
         self.answers[match, number] = key
         if len(self.answers) >= self.wanted:
             self.enough.set()
 
 
-async def make(connection: Connection, token: str, seats: int = 3, bots: int = 1) -> str:
-    wish = {"game": "welcome", "seats": [{"who": "me"}] * (seats - bots) + [{"who": "bot:random"}] * bots}
+async def make(connection: Connection, token: str, seats: int = 3, bots: int = 1, game: str = "welcome") -> str:
+    wish = {"game": game, "seats": [{"who": "me"}] * (seats - bots) + [{"who": "bot:random"}] * bots}
     id: str = (await connection.json("POST", "/api/matches", token, wish))["id"]
     return id
 
 
 async def answer_on(port: int, id: str, said: Acknowledged, chance: random.Random, most: int = 10**9) -> bool:
     """Answer a match as fast as it goes; whether it has ended. Lost connections end it."""
-    connection = None
+    connection, least = None, 0
     try:
         connection = await Connection.open(HOST, port)
         for _ in range(most):
-            match = await connection.json("GET", f"/api/matches/{id}", said.token)
+            status, told = await connection.request("GET", f"/api/matches/{id}", said.token)
+            if status == 503:
+                await asyncio.sleep(0.1)
+                continue
+            assert status == 200, (status, told)
+            match = msgspec.json.decode(told)
+            assert match["number"] >= least, f"an acknowledged answer was not seen: {match['number']} < {least}"
+            said.reads += least > 0
             if match["ended"]:
                 return True
             match = await own_view(connection, said.token, match)
@@ -124,9 +142,10 @@ async def answer_on(port: int, id: str, said: Acknowledged, chance: random.Rando
             )
             if status == 200:
                 said.add(id, match["number"], key)
-            elif status not in (409, 503):
+                least = match["number"] + 1
+            elif status not in (403, 409, 503):  # 403: another of the seats sits at the device meanwhile
                 raise AssertionError(f"status {status}")
-    except OSError:
+    except (OSError, RuntimeError):
         return False
     finally:
         if connection is not None:
@@ -143,20 +162,45 @@ async def own_view(connection: Connection, token: str, match: dict[str, Any]) ->
     return shown
 
 
-def stored(folder: Path) -> dict[tuple[str, int], str]:
-    """The answers in the database, by match and number."""
-    with sqlite3.connect(folder / "undercroft.db") as database:
-        rows = database.execute("select match, number, keys from answers where sort = 'answer'").fetchall()
-    return {(match, number): msgspec.json.decode(keys)[0] for match, number, keys in rows}
+@dataclass(frozen=True)
+class Place:
+    """Where a server keeps its matches: a folder, or a database of PostgreSQL."""
+
+    folder: Path
+    database: str = ""
+
+    def serve(self, *options: str) -> Server:
+        return Server(self.folder, *(("--database", self.database) if self.database else ()), *options)
+
+    def store(self) -> Store:
+        return Store(self.database or Settings.in_folder(self.folder))
+
+    def check(self, said: Acknowledged) -> None:
+        """Everything that was acknowledged is there."""
+        store = self.store()
+        rows = store.read(select(answers).where(answers.c.sort == "answer"))
+        store.close()
+        kept = {(row["match"], row["number"]): msgspec.json.decode(row["keys"])[0] for row in rows}
+        lost = [place for place, key in said.answers.items() if kept.get(place) != key]
+        assert not lost, f"{len(lost)} acknowledged answers are lost: {lost[:3]}"
+
+    def verify(self, ids: list[str]) -> None:
+        """The record of every match, also of one that runs, is what the rules and its seed give."""
+        store = self.store()
+        for id in ids:
+            verify(store.load(id).record)
+        store.close()
 
 
 def check_kept(folder: Path, said: Acknowledged) -> None:
-    kept = stored(folder)
-    lost = [place for place, key in said.answers.items() if kept.get(place) != key]
-    assert not lost, f"{len(lost)} acknowledged answers are lost: {lost[:3]}"
+    Place(folder).check(said)
 
 
-def killed(folder: Path, times: int, chance: random.Random) -> str:
+PLAYED = (("welcome", 4), ("welcome", 3), ("thunderstone", 2), ("dungeoneer", 2), ("mageknight", 2))
+"""The games that are played while the server is killed, and with how many seats."""
+
+
+def killed(place: Place, times: int, chance: random.Random, most: int = 150) -> str:
     """kill -9 under load; after each the answers are there and every match resumes; in the end all are verified."""
     said = Acknowledged("")
     slowest = 0.0
@@ -169,8 +213,9 @@ def killed(folder: Path, times: int, chance: random.Random) -> str:
         for id in said.matches:
             status, body = await first.request("GET", f"/api/matches/{id}", said.token)
             assert status == 200, f"match {id} does not resume: {status} {body[:200]!r}"
-        while len(said.matches) < 12:
-            said.matches.append(await make(first, said.token, 4, bots=1 if len(said.matches) % 4 == 0 else 0))
+        while len(said.matches) < 10:
+            game, seats = PLAYED[len(said.matches) % len(PLAYED)]
+            said.matches.append(await make(first, said.token, seats, bots=len(said.matches) % 2, game=game))
         first.close()
         playing = [asyncio.create_task(answer_on(port, id, said, chance)) for id in said.matches]
         async with asyncio.timeout(LONG):
@@ -181,30 +226,122 @@ def killed(folder: Path, times: int, chance: random.Random) -> str:
 
     for _ in range(times):
         began = time.monotonic()
-        server = Server(folder)
+        server = place.serve()
         slowest = max(slowest, time.monotonic() - began)
-        asyncio.run(load(server.port, chance.randint(5, 150)))
-        check_kept(folder, said)
-    server = Server(folder)
+        asyncio.run(load(server.port, chance.randint(5, most)))
+        place.check(said)
     ids = sorted({id for id, _ in said.answers})
-
-    async def finish() -> None:
-        async with asyncio.timeout(LONG):
-            ended = await asyncio.gather(*(answer_on(server.port, id, said, chance) for id in ids))
-        assert all(ended), f"{ended.count(False)} matches do not end"
-        connection = await Connection.open(HOST, server.port)
-        for id in ids:
-            _, record = await connection.request("GET", f"/api/matches/{id}/record", said.token)
-            verify(parse_record(record.decode()))
-        connection.close()
-
-    asyncio.run(finish())
-    check_kept(folder, said)
-    server.stop()
+    place.verify(ids)
     return (
-        f"{times} kills, {len(said.answers)} acknowledged answers all kept, {len(ids)} matches resumed, played on and "
-        f"verified; slowest start {slowest:.1f} s"
+        f"{times} kills, {len(said.answers)} acknowledged answers all kept, {len(ids)} matches of "
+        f"{len(dict(PLAYED))} games resumed and verified; slowest start {slowest:.1f} s"
     )
+
+
+class Proxy:
+    """Stands between players and server, and cuts their connections in the middle of whatever they do."""
+
+    def __init__(self, port: int) -> None:
+        self.to = port
+        self.lines: set[asyncio.StreamWriter] = set()
+
+    async def open(self) -> int:
+        self.server = await asyncio.start_server(self.join, HOST, 0)
+        port: int = self.server.sockets[0].getsockname()[1]
+        return port
+
+    async def join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            there, away = await asyncio.open_connection(HOST, self.to)
+        except OSError:
+            writer.close()
+            return
+        self.lines |= {writer, away}
+        await asyncio.gather(carry(reader, away), carry(there, writer), return_exceptions=True)
+        self.lines -= {writer, away}
+
+    def cut(self) -> None:
+        for line in list(self.lines):
+            line.transport.abort()
+
+    async def close(self) -> None:
+        self.server.close()
+        while self.lines:
+            self.cut()
+            await asyncio.sleep(0.01)
+
+
+async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        while part := await reader.read(65536):
+            writer.write(part)
+            await writer.drain()
+    finally:
+        writer.close()
+
+
+def several(folder: Path, chance: random.Random, rounds: int = 1) -> str:
+    """Three processes at PostgreSQL behind a proxy: one is killed, the database, all connections, the ears."""
+    with cluster() as address:
+        if address is None:
+            return "left out: " + MISSING
+        place, said = Place(folder, address), Acknowledged("")
+        server = place.serve("--workers", "3")
+        proxy = Proxy(server.port)
+
+        def cut(which: str) -> None:
+            with psycopg.connect(address, autocommit=True) as admin:
+                admin.execute(f"select pg_terminate_backend(pid) from pg_stat_activity where {which}")
+
+        faults: list[Callable[[], object]] = [
+            lambda: os.kill(chance.choice(processes(server.process.pid)), signal.SIGKILL),
+            lambda: cut("query like 'listen%'"),
+            lambda: cut("pid <> pg_backend_pid() and backend_type = 'client backend'"),
+            lambda: proxy.cut(),
+            lambda: restart(address),
+        ]
+
+        async def play_on(port: int, id: str) -> None:
+            while not await answer_on(port, id, said, chance):
+                await asyncio.sleep(0.2)
+
+        async def run() -> None:
+            port = await proxy.open()
+            first = await Connection.open(HOST, port)
+            said.token = await visitor(first)
+            said.matches = [await make(first, said.token, 4, bots=at % 2) for at in range(6 + 6 * rounds)]
+            first.close()
+            playing = [asyncio.create_task(play_on(port, id)) for id in said.matches]
+            for fault in faults * rounds:
+                said.wanted, said.enough = len(said.answers) + 20, asyncio.Event()
+                async with asyncio.timeout(LONG):
+                    while not said.enough.is_set() and not all(task.done() for task in playing):
+                        await asyncio.sleep(0.05)
+                await asyncio.to_thread(fault)
+            async with asyncio.timeout(2 * LONG):
+                await asyncio.gather(*playing)
+            await proxy.close()
+
+        asyncio.run(run())
+        place.check(said)
+        place.verify(said.matches)
+        server.process.terminate()
+        server.process.wait(LONG)
+        return (
+            f"{len(faults) * rounds} faults, {len(said.answers)} acknowledged answers all kept, none asked twice, "
+            f"{said.reads} reads after an answer and none old, {len(said.matches)} matches ended and verified"
+        )
+
+
+def processes(supervisor: int) -> list[int]:
+    """The server processes of a supervisor."""
+    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def killed_on_postgres(folder: Path, times: int, chance: random.Random) -> str:
+    with cluster() as address:
+        return killed(Place(folder, address), times, chance) if address is not None else "left out: " + MISSING
 
 
 def stopped(folder: Path, chance: random.Random) -> str:
@@ -368,13 +505,17 @@ def bad_bots(folder: Path, chance: random.Random) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--kills", type=int, default=50, help="kill -9 on SQLite")
+    parser.add_argument("--postgres-kills", type=int, default=20, help="kill -9 on PostgreSQL")
+    parser.add_argument("--rounds", type=int, default=1, help="of faults among three processes")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
     chance = random.Random(given.seed)
     print(f"seed {given.seed}", flush=True)
     parts: list[tuple[str, Callable[[Path], str]]] = [
-        ("kill -9", lambda folder: killed(folder, given.kills, chance)),
+        ("kill -9", lambda folder: killed(Place(folder), given.kills, chance)),
+        ("kill -9 on PostgreSQL", lambda folder: killed_on_postgres(folder, given.postgres_kills, chance)),
+        ("three processes", lambda folder: several(folder, chance, given.rounds)),
         ("SIGTERM", lambda folder: stopped(folder, chance)),
         ("full disk", lambda folder: full_disk(folder, chance)),
         ("locked database", lambda folder: locked(folder, chance)),

@@ -176,7 +176,7 @@ def test_postgresql_is_restored_from_a_dump(postgres: str | None) -> None:
 
 def test_sessions_end_on_all_other_devices(server: Running) -> None:
     ada = server.guest()
-    id = ada.make("me", "friend", private="on")
+    id = ada.make("me", "friend", listed="")
     thief = server.guest()
     thief.cookies.clear()
     thief.cookies.set("undercroft", ada.cookies["undercroft"])

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import exists, func, select
+from sqlalchemy import func, select
 
 from . import wire
 from .schema import answers, matches, seats
@@ -36,8 +36,10 @@ def statistics(store: Store, visitor: str) -> wire.Statistics:
 def matches_of(store: Store, visitor: str) -> Iterable[wire.PlayedMatch]:
     """The matches that a visitor has played to their end at this table, the newest first."""
     last = select(func.max(answers.c.at)).where(answers.c.match == matches.c.id).scalar_subquery()
-    mine = exists().where(seats.c.match == matches.c.id, seats.c.visitor == visitor, seats.c.sort == "person")
-    query = select(matches, last.label("last")).where(mine, matches.c.ended, matches.c.origin == "table")
+    mine = select(seats.c.match).where(seats.c.visitor == visitor, seats.c.sort == "person")
+    query = select(matches, last.label("last")).where(
+        matches.c.id.in_(mine), matches.c.ended, matches.c.origin == "table"
+    )
     rows = [row for row in store.read(query.order_by(last.desc())) if not seed_given(row["header"])]
     with store.reading.connect() as connection:
         chairs = store.chairs(connection, [row["id"] for row in rows])

@@ -42,7 +42,7 @@ from ..core.errors import RecordError
 from ..core.lines import Line, check_header
 from ..core.record import Record
 from .models import Sort
-from .schema import HEAD, answers, facts, haste, matches, notes, seats, sessions, watchers
+from .schema import HEAD, answers, facts, haste, matches, metadata, notes, seats, sessions, watchers
 from .writer import StoreDown, Taken, Writer
 
 log = logging.getLogger(__name__)
@@ -404,8 +404,9 @@ class Store:
         for at in range(0, len(ids), SOME):
             some = ids[at : at + SOME]
             with self.writing.begin() as connection:
-                for table in (answers, notes, watchers, seats):
-                    connection.execute(delete(table).where(table.c.match.in_(some)))
+                for table in reversed(metadata.sorted_tables):
+                    if "match" in table.c:
+                        connection.execute(delete(table).where(table.c.match.in_(some)))
                 connection.execute(delete(matches).where(matches.c.id.in_(some)))
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
