@@ -6,7 +6,7 @@ PLAYER := .venv/.player
 DEVELOPER := .venv/.developer
 ICONS := src/undercroft/table/icons.toml $(wildcard src/undercroft/games/*/table/icons.toml)
 
-.PHONY: help play test quick fresh tables soak faults leaks bench strength docs clean
+.PHONY: help play test quick fresh tables soak faults fuzz leaks bench strength docs clean
 help:
 	@echo "make play      the web table: play in the browser"
 	@echo "make test      lint, types, all tests, census"
@@ -14,6 +14,7 @@ help:
 	@echo "make fresh     both of the above as a machine meets them that has nothing of the project"
 	@echo "make tables    write docs/tables anew (after the tests)"
 	@echo "make soak      many random matches    make faults    the server under kill -9"
+	@echo "make fuzz      whatever can be sent to the server"
 	@echo "make leaks     every game and every address tried for what a player may not know"
 	@echo "make docs      the documentation as a site, in site/"
 	@echo "make bench     speed beside others    make strength  bots against bots"
@@ -59,6 +60,9 @@ soak: $(DEVELOPER)
 
 faults: $(DEVELOPER)
 	$(BIN)/python -m tools.faults
+
+fuzz: $(DEVELOPER)
+	$(BIN)/python -m tools.fuzz
 
 leaks: $(DEVELOPER)
 	$(BIN)/python -m tools.leaks

@@ -48,7 +48,7 @@ class Server:
         self.process = subprocess.Popen(
             [*command, "--no-limits", "--pause", "0", *options],
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=None if os.environ.get("LOUD") else subprocess.DEVNULL,  # LOUD=1: what went wrong
             text=True,
             env={**os.environ, **(environment or {})},
             preexec_fn=(lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))) if limit else None,

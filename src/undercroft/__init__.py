@@ -5,6 +5,7 @@ from .core.decision import Decision, Kind, Option, Refusal
 from .core.errors import (
     BadOption,
     CannotUndo,
+    DoesNotFit,
     GameError,
     IllegalAnswer,
     ImpossibleWorld,
@@ -26,8 +27,8 @@ from .core.seeds import Part, seed_of
 __version__ = package_version()
 
 __all__ = [
-    "BadOption", "CannotUndo", "Decision", "Game", "GameError", "GameOption", "IllegalAnswer", "ImpossibleWorld",
-    "Kind", "Match", "MatchOver", "NoSuchSeat", "NotYourTurn", "Option", "OtherRules", "Part", "Record", "RecordError",
-    "Refusal", "Result", "StaleAnswer", "UndercroftError", "UnknownGame", "WrongNumber", "__version__", "games",
-    "load_record", "new_match", "parse_record", "resume", "seed_of", "simulate", "verify",
+    "BadOption", "CannotUndo", "Decision", "DoesNotFit", "Game", "GameError", "GameOption", "IllegalAnswer",
+    "ImpossibleWorld", "Kind", "Match", "MatchOver", "NoSuchSeat", "NotYourTurn", "Option", "OtherRules", "Part",
+    "Record", "RecordError", "Refusal", "Result", "StaleAnswer", "UndercroftError", "UnknownGame", "WrongNumber",
+    "__version__", "games", "load_record", "new_match", "parse_record", "resume", "seed_of", "simulate", "verify",
 ]  # fmt: skip

@@ -113,3 +113,27 @@ def test_the_lobby_hears_that_it_is_my_turn(new_page: NewPage) -> None:
         press(asked, thing_of(asked, key, on_table=False), lambda thing: thing.click())
     expect(other).to_have_title("(1) Undercroft")
     expect(other.locator(".mine .yours")).to_have_count(1)
+
+
+def test_a_seat_can_be_offered_as_a_picture(new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    start(page, ["me", "friend"])
+    page.locator("#waiting .qr summary").click()
+    expect(page.locator("#waiting .qr svg")).to_be_in_viewport()
+    expect(page.locator("#waiting [data-share]")).to_be_hidden()  # this browser has no sheet
+
+
+def test_an_installed_table_says_that_it_is_offline(new_page: NewPage) -> None:
+    page = new_page(lang="pl")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    found = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(it => it.json())")
+    assert found["display"] == "standalone" and found["lang"] == "pl" and found["icons"]
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.goto("/help")
+    expect(page.locator("main")).to_contain_text("Stół jest nieosiągalny")
+    page.context.set_offline(False)
+    page.goto("/help")
+    expect(page.locator("h1")).not_to_have_text("Undercroft")

@@ -45,7 +45,8 @@ def test_conformance_in_the_middle_of_things() -> None:
                 break
             check.question()
             check.answer()
-    assert set(report.kinds) == {kind.name for kind in GAME.kinds}
+    clashing = {"mk.attend", "mk.invite", "mk.share", "mk.agree", "mk.entry", "mk.volley", "mk.guard", "mk.harm"}
+    assert set(report.kinds) == {kind.name for kind in GAME.kinds} - clashing  # test_clashes.py has those
     assert report.most_options <= 40 and report.longest_tail <= 12
 
 

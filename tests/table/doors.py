@@ -142,6 +142,7 @@ UNDO, QUIET = posts("undo", refused_undo), posts("quiet", refused_quiet)
 HERE = posts("here", lambda scene: [{"seat": scene.not_mine}])
 HINT = posts("hint", lambda scene: [{"seat": scene.not_mine}])
 BRANCH = posts("branch", lambda scene: [{"at": 0}])
+SAY = posts("say", lambda scene: [{"phrase": "zzz"}, {}])
 SHELF = posts("shelf", lambda scene: [{"do": "remove"}])
 REMATCH = posts("rematch", lambda scene: [{}])
 GO_ON = posts("go-on", lambda scene: [{}])
@@ -168,6 +169,7 @@ WALKS: dict[str, Walk] = {
     "POST /m/{id}/go-on": GO_ON[0],
     "POST /m/{id}/rematch": REMATCH[0],
     "POST /m/{id}/shelf": SHELF[0],
+    "POST /m/{id}/say": SAY[0],
     "GET /statistics": reads("/statistics"),
     "POST /m/{id}/seat/{seat}": lambda scene: [Call(f"/m/{scene.id}/seat/{scene.not_mine}", form=do) for do in SEAT],
     "GET /api/matches": reads("/api/matches", "/api/matches?archived=1"),
@@ -188,6 +190,7 @@ WALKS: dict[str, Walk] = {
     "POST /api/matches/{id}/go-on": GO_ON[1],
     "POST /api/matches/{id}/rematch": REMATCH[1],
     "POST /api/matches/{id}/shelf": SHELF[1],
+    "POST /api/matches/{id}/say": SAY[1],
     "GET /api/matches/{id}/story": reads("/api/matches/{id}/story"),
     "GET /api/statistics": reads("/api/statistics"),
     "POST /api/matches/{id}/seats/{seat}": lambda scene: [
@@ -205,8 +208,10 @@ FOLLOWED = {"GET /m/{id}/still/{rev}", "GET /events"}
 """Asked by the test itself: the parts of a board that a view names, and the stream."""
 
 NOTHING_OF_A_MATCH = {
-    "POST /matches", "POST /settings", "POST /records", "GET /rules/{game}", "GET /rules/{game}/{clause}",
+    "POST /matches", "POST /settings", "POST /sessions/end", "POST /api/sessions/end", "POST /records",
+    "GET /rules/{game}", "GET /rules/{game}/{clause}",
     "GET /clause/{game}/{number}", "GET /card/{game}/{word}", "GET /credits", "GET /help", "GET /api",
+    "GET /manifest.webmanifest", "GET /worker.js", "GET /offline",
     "GET /openapi.json", "GET /healthz", "GET /readyz", "MOUNT /static",
     "POST /api/visitors", "POST /api/matches", "GET /api/games", "GET /api/games/{game}/cards",
     "GET /api/games/{game}/cards/{word}", "GET /api/games/{game}/clauses/{number}",

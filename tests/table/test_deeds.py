@@ -84,6 +84,7 @@ def watch(token: str) -> Deed:
 
 QUIET = ("/m/{id}/quiet", "/api/matches/{id}/quiet")
 HERE = ("/m/{id}/here", "/api/matches/{id}/here")
+SAY = ("/m/{id}/say", "/api/matches/{id}/say")
 SHELF = ("/m/{id}/shelf", "/api/matches/{id}/shelf")
 WHY = ("/m/{id}/why", "/api/matches/{id}/why", "GET")
 DEEDS = (
@@ -101,6 +102,7 @@ DEEDS = (
     seat(0, do="bot"), seat(1, do="bot", bot="random"), seat(1, do="bot", bot="genius"), seat(0, do="back"),
     seat(1, do="back"), seat(1, do="remove"), seat(7, do="bot"), seat("x", do="bot"), seat(1, do="sing"),
     same("/m/{id}/go-on", "/api/matches/{id}/go-on"), same("/m/{id}/rematch", "/api/matches/{id}/rematch"),
+    same(*SAY, phrase="hello"), same(*SAY, words="Well met"), same(*SAY, phrase="hello", seat=1), same(*SAY),
     same(*SHELF, do="archive"), same(*SHELF, do="back"), same(*SHELF, do="remove"), same(*SHELF, do="burn"),
     branch(), branch(at=0), branch(at=999), branch("device", "device", at=1), branch("me", at=0), branch("king", at=0),
     join("{open}"), join("{taken}"), join("nothing"), watch("{watch}"), watch("nothing"),
@@ -114,7 +116,7 @@ MAKING = (
 )  # fmt: skip
 """Deeds that need no match."""
 
-ELSEWHERE = {"/settings", "/records", "/api/visitors"}
+ELSEWHERE = {"/settings", "/records", "/api/visitors", "/sessions/end", "/api/sessions/end"}
 """What changes something and is no deed at a match that both doors have: a cookie's settings, a file, a new token."""
 
 

@@ -23,6 +23,7 @@ from click.testing import CliRunner
 from undercroft.cli import cli
 from undercroft.table import app
 
+from .conftest import until
 from .postgres import MISSING, cluster
 
 COMMAND = [sys.executable, "-m", "undercroft", "serve"]
@@ -162,6 +163,19 @@ def test_an_interrupt_stops_several_processes_as_quietly() -> None:
         if database is None:
             pytest.skip(MISSING)
         assert interrupted("--database", database, "--workers", "2") == (0, "Undercroft is closed.\n")
+
+
+def test_a_killed_supervisor_takes_its_processes_along() -> None:
+    with cluster() as database:
+        if database is None:
+            pytest.skip(MISSING)
+        with served("--database", database, "--workers", "2") as (process, url):
+            ready(url)
+            own = [int(pid) for pid in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
+            assert len(own) >= 2
+            process.kill()
+            process.wait()
+            until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in own), 60)
 
 
 def test_a_missing_driver_is_named_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ import click
 
 from ..core.errors import BadOption, UndercroftError, UnknownGame
 
-COMMANDS = ("serve", "play", "simulate", "replay", "where", "games", "bench")
+COMMANDS = ("serve", "play", "simulate", "replay", "where", "games", "prune", "bench")
 
 
 class Commands(click.Group):

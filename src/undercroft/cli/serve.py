@@ -37,24 +37,50 @@ AT_LEAST_ONE = click.IntRange(min=1)
     "--pause", type=click.FloatRange(min=0), default=0.4, show_default=True,
     help="Seconds before a bot answers, so that people can follow.",
 )  # fmt: skip
+@click.option(
+    "--memory", type=click.IntRange(min=16), default=512, show_default=True,
+    help="Megabytes for matches in memory, in each server process; the others wait in the database.",
+)  # fmt: skip
+@click.option(
+    "--allowed-host", "hosts", multiple=True, metavar="NAME",
+    help="A name under which the table is reached, such as table.example.org or *.example.org; all others are refused.",
+)  # fmt: skip
 @click.option("--limits/--no-limits", default=True, help="Limit how often a visitor may do something.")
+@click.option("--free-words/--phrases-only", default=True, help="Players may write to each other, or choose phrases.")
 def command(
     host: str, port: int, data: Path | None, database: str, workers: int, bot_processes: int, bot_limit: float,
-    pause: float, limits: bool,
+    pause: float, memory: int, hosts: tuple[str, ...], limits: bool, free_words: bool,
 ) -> None:  # fmt: skip
     """The web table: play in the browser, alone, at one device, online, against bots."""
     from ..table.context import Settings
     from ..table.serving import serve
 
-    if not database:
-        from platformdirs import user_data_path
-
-        database = Settings.in_folder((data or user_data_path("undercroft")).absolute())
-    verify_database(database)
+    database = database_at(data, database)
     if workers > 1 and not database.startswith("postgres"):
         raise click.UsageError("--workers above 1 needs --database postgresql://…: SQLite serves one process.")
-    settings = Settings(database, bot_processes, bot_limit, pause, limits, warm=True)
+    settings = Settings(
+        database,
+        bot_processes,
+        bot_limit,
+        pause,
+        limits,
+        memory << 20,
+        tuple(host.lower() for host in hosts),
+        free_words,
+        warm=True,
+    )
     serve(settings, host, port, workers)
+
+
+def database_at(data: Path | None, database: str) -> str:
+    """The address of the database: as given, or that of a folder."""
+    from platformdirs import user_data_path
+
+    from ..table.context import Settings
+
+    address = database or Settings.in_folder((data or user_data_path("undercroft")).absolute())
+    verify_database(address)
+    return address
 
 
 def verify_database(database: str) -> None:

@@ -27,6 +27,8 @@ LOCALE = Path(str(files("undercroft"))) / "locale"
 LANGUAGES = ("en", *sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and path.name != "en"))
 """English first. What a language lacks is read in the first one that has it, so a game may come in one alone."""
 SEATS = ("who", "whom")
+SAID = "said"
+"""The argument that holds a person's own words: it names nothing of the game."""
 _SEAT = re.compile(r"seat_\d+")  # a seat as a word of a key: attack:seat_2
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # how Fluent writes a number's minus
 
@@ -137,6 +139,8 @@ class Text:
         if name not in args:
             word, _, form = name.rpartition("_")
         value = args.get(word)
+        if name == SAID:
+            return value
         if isinstance(value, str):
             return self.seat(int(value[5:]), names, form) if _SEAT.fullmatch(value) else self.name(value, form)
         if isinstance(value, (list, tuple)):

@@ -20,13 +20,14 @@ from ..core.text import text
 from . import deeds, shelves, telling, wire
 from .context import Table, table_of
 from .forms import body
+from .haste import address
 from .kept import events_of, kept_record, sentence, viewer_of
 from .live import Live
 from .matches import Unplayable
 from .problems import Problem
 from .replays import shown_record
 from .routing import json_response
-from .security import Session, address, clean_name
+from .security import Session, clean_name
 from .statistics import statistics
 from .store import names_of
 
@@ -52,9 +53,15 @@ class Operation:
 async def new_visitor(request: Request, session: Session, given: wire.NewVisitor) -> wire.Token:
     """A token for a program: its name at the table, and the language of texts."""
     table = table_of(request)
-    table.limits.hit("newcomer", address(request))
+    await table.limits.hit("newcomer", address(request))
     visitor = Session(secrets.token_urlsafe(16), given.lang, clean_name(given.name, "bot"))
     return wire.Token(table.doorkeeper.token(visitor))
+
+
+async def end_sessions(request: Request, session: Session, given: wire.EndSessions) -> wire.Token:
+    """End all tokens of this visitor, also where somebody else has one. Gives the token that counts from now on."""
+    table = table_of(request)
+    return wire.Token(table.doorkeeper.token(await deeds.end_sessions(table, session)))
 
 
 async def list_games(request: Request, session: Session, given: None) -> list[wire.GameInfo]:
@@ -125,6 +132,7 @@ async def list_open(request: Request, session: Session, given: None) -> list[wir
 async def make_match(request: Request, session: Session, given: wire.NewMatch) -> wire.MatchShown:
     """Make a match. Seats for friends come with an invitation."""
     table = table_of(request)
+    await table.limits.hit("make-from", address(request))
     return telling.match(table, (await deeds.make(table, session, given)).live, session)
 
 
@@ -278,6 +286,7 @@ async def go_on(request: Request, session: Session, given: wire.GoOn) -> wire.Ma
 async def branch(request: Request, session: Session, given: wire.Branch) -> wire.MatchShown:
     """Go on from a step of an ended match, as a new match."""
     table = table_of(request)
+    await table.limits.hit("make-from", address(request))
     return telling.match(table, (await deeds.branch(table, session, request.path_params["id"], given)).live, session)
 
 
@@ -285,6 +294,11 @@ async def shelve(request: Request, session: Session, given: wire.Shelve) -> wire
     """Put a match into my archive, back, or out of my lists for good. It stays what it is for everybody else."""
     await deeds.shelve(table_of(request), session, request.path_params["id"], given)
     return wire.Shelved()
+
+
+async def say(request: Request, session: Session, given: wire.Say) -> wire.Stood | Response:
+    """Say something to everybody at the table; it stands in the chronicle."""
+    return stood(request, session, await deeds.say(table_of(request), session, request.path_params["id"], given))
 
 
 async def rematch(request: Request, session: Session, given: wire.Rematch) -> wire.MatchShown:
@@ -299,6 +313,7 @@ OPERATIONS = (
     Operation(
         "POST", "/api/visitors", new_visitor, wire.Token, wire.NewVisitor, status=201, open=True, problems=(400, 429)
     ),
+    Operation("POST", "/api/sessions/end", end_sessions, wire.Token, wire.EndSessions, problems=(400, 401, 403, 429)),
     Operation("GET", "/api/games", list_games, list[wire.GameInfo], open=True, problems=()),
     Operation("GET", "/api/games/{game}/cards", list_cards, list[wire.CardShown], open=True, problems=(404,)),
     Operation("GET", "/api/games/{game}/cards/{word}", see_card, wire.CardShown, open=True, problems=(404,)),
@@ -337,6 +352,7 @@ OPERATIONS = (
     Operation("POST", "/api/matches/{id}/go-on", go_on, wire.MatchShown, wire.GoOn, problems=DOING),
     Operation("POST", "/api/matches/{id}/branch", branch, wire.MatchShown, wire.Branch, status=201, problems=DOING),
     Operation("POST", "/api/matches/{id}/shelf", shelve, wire.Shelved, wire.Shelve, problems=(*READING, 422, 429)),
+    Operation("POST", "/api/matches/{id}/say", say, wire.Stood, wire.Say, problems=DOING),
     Operation("POST", "/api/matches/{id}/rematch", rematch, wire.MatchShown, wire.Rematch, status=201, problems=DOING),
 )
 
@@ -384,7 +400,8 @@ def find(request: Request) -> Operation:
     return place.operations[request.method]
 
 
-ANY = "{}"
+ANY = "/"
+"""A part that is no word of ours: no part of an address can look like this."""
 
 
 class Place:

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
@@ -21,7 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..core.registry import games
 from ..core.text import LANGUAGES
-from . import api, pages, render
+from . import api, installing, pages, render
 from .assets import STATIC
 from .context import Settings, Table, table_of
 from .models import Visitor
@@ -30,7 +30,7 @@ from .problems import Problem
 from .reference import reference
 from .replays import Shelf
 from .routing import Endpoint, page, shows, tell_problem
-from .security import GUARDS, GUARDS_OF_DATA, SecurityHeaders, Session
+from .security import GUARDS, GUARDS_OF_DATA, HTTPS, SecurityHeaders, Session, named
 from .store import StoreDown
 
 log = logging.getLogger(__name__)
@@ -85,8 +85,13 @@ class Application:
             return
         scope["undercroft.table"] = self.table
         run = straight(scope)
+        if self.settings.hosts and not named(HTTPConnection(scope), self.settings.hosts):
+            run = elsewhere
         if run is None:
-            await self.guarded(scope, receive, send)
+            try:
+                await self.guarded(scope, receive, send)
+            except Exception:  # Starlette has told the caller already: raised further, it would cost the connection
+                log.exception("a request failed: %s", scope["path"])
             return
         request = Request(scope, receive, send)
         try:
@@ -101,7 +106,14 @@ class Application:
             log.exception("a request failed: %s", scope["path"])
             response = tell_problem(request, Problem(500, "server-bug"))
         response.raw_headers += GUARDS_OF_DATA if run is api.call else GUARDS
+        if scope["scheme"] == "https":
+            response.raw_headers.append(HTTPS)
         await response(scope, receive, send)
+
+
+async def elsewhere(request: Request) -> Response:
+    """Who asks for another name than ours is told so, and nothing else."""
+    raise Problem(400, "server-bad-host")
 
 
 def straight(scope: Scope) -> Endpoint | None:
@@ -122,6 +134,7 @@ def starlette(lifespan: Callable[[Starlette], AbstractAsyncContextManager[None]]
     app = Starlette(
         routes=[
             *pages.ROUTES,
+            *installing.ROUTES,
             Route("/openapi.json", openapi),
             Route("/api", shows(api_page)),
             Route("/healthz", healthz),
@@ -176,8 +189,8 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """The store answers, so matches can be played."""
-    await to_thread.run_sync(table_of(request).store.alive)
+    """The store can be read and written, so matches can be played."""
+    await table_of(request).ready()
     return PlainTextResponse("ready\n")
 
 

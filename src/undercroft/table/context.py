@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -14,16 +15,18 @@ from pathlib import Path
 from anyio import to_thread
 from starlette.requests import Request
 
+from .checking import Checking
+from .haste import Limits
 from .hub import Ears, Hub
 from .live import Live
-from .matches import Matches, Unplayable
+from .matches import MEMORY, Matches, Unplayable
 from .problems import Problem
-from .security import Doorkeeper, Limits, Session
-from .store import CHANNEL, About, Chair, Store, StoreDown
+from .security import Doorkeeper, Session
+from .store import CHANNEL, SESSIONS, About, Chair, Store, StoreDown
 from .workers import BotFailed, Workers
 
-CHECK_LIMIT = 60.0
-"""Seconds within which a record must be run again."""
+READY = 1.0
+"""Seconds for which a store that was found well counts as well."""
 
 
 def day_now() -> date:
@@ -40,7 +43,9 @@ class Settings:
     bot_limit: float = 10.0  # seconds for one answer of a bot
     pause: float = 0.4  # seconds before a bot answers
     limits: bool = True
-    most_live: int = 500
+    memory: int = MEMORY  # bytes that matches may take in memory
+    hosts: tuple[str, ...] = ()  # the names under which the table is reached; none: under any
+    free_words: bool = True  # players may write to each other; else they have phrases only
     warm: bool = False  # start the first bot's process before somebody waits for it
     today: Callable[[], date] = day_now
 
@@ -58,7 +63,8 @@ class Table:
         self.store = Store(settings.database)
         secret = self.store.fact("secret", lambda: secrets.token_hex(32))
         self.doorkeeper = Doorkeeper(secret)
-        self.limits = Limits(settings.limits)
+        self.doorkeeper.ended = self.store.ended_sessions()
+        self.limits = Limits(self.store, settings.limits)
         self.hub = Hub(self.moved)
         self.workers = Workers(settings.bot_processes, settings.bot_limit)
         self.matches = Matches(
@@ -67,15 +73,16 @@ class Table:
             self.workers,
             lambda what: hmac.new(secret.encode(), what.encode(), "sha256").hexdigest(),
             settings.pause,
-            settings.most_live,
+            settings.memory,
         )
         self.ears = (
-            Ears(settings.database.replace("+psycopg", ""), CHANNEL, self.matches.heard, self.missed)
+            Ears(settings.database.replace("+psycopg", ""), CHANNEL, self.heard, self.missed)
             if self.store.postgres
             else None
         )
         self.catching_up: asyncio.Task[None] | None = None
-        self.checkers = Workers(1, CHECK_LIMIT)  # apart from the bots', whose answers people wait for
+        self.checking = Checking()
+        self.checked_at: float | None = None  # when the store was last found well
         self.checks: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -87,8 +94,15 @@ class Table:
             check.cancel()
         await asyncio.gather(*self.checks.values(), return_exceptions=True)
         await self.workers.close()
-        await self.checkers.close()
+        await self.checking.close()
         await to_thread.run_sync(self.store.close)
+
+    def heard(self, id: str, word: str) -> None:
+        """Another process, or this one, has stored something."""
+        if id == SESSIONS:
+            self.missed()
+        else:
+            self.matches.heard(id, word)
 
     def missed(self) -> None:
         """What other processes have stored may have gone unheard."""
@@ -97,6 +111,7 @@ class Table:
 
     async def _catch_up(self) -> None:
         with suppress(StoreDown):  # it is tried again, and whoever looks at a match compares it anyway
+            self.doorkeeper.ended = await to_thread.run_sync(self.store.ended_sessions)
             await self.matches.catch_up()
 
     def moved(self, id: str, visitor: str) -> None:
@@ -104,6 +119,13 @@ class Table:
         live = self.matches.cache.get(id)
         if live is not None and live.held(visitor) and not self.hub.closed:
             self.matches.show(live)
+
+    async def ready(self) -> None:
+        """Raises `StoreDown` if matches cannot be played. Asked of the store once in a while, however many ask."""
+        now = time.monotonic()
+        if self.checked_at is None or now - self.checked_at >= READY:
+            await self.store.alive()
+            self.checked_at = now
 
     def today(self) -> str:
         return self.settings.today().isoformat()
@@ -155,8 +177,8 @@ class Table:
 
     async def _verify(self, live: Live) -> None:
         try:
-            wrong = await self.checkers.ask({"do": "check", "text": live.record.dumps()})
-        except BotFailed:
+            wrong = await self.checking.check(live.record.dumps(), f"match {live.id}")
+        except (BotFailed, Problem):  # whoever loads the page later asks again
             return
         live.verified = not wrong
         self.matches.show(live)

@@ -14,7 +14,7 @@ import msgspec
 from anyio import to_thread
 
 from ..core.text import text
-from . import making, shelves, wire
+from . import making, shelves, talking, wire
 from . import rematch as again
 from .context import Table
 from .live import Live
@@ -63,7 +63,7 @@ def read(given: dict[str, Any], kind: type[T]) -> T:
 
 async def speaking(table: Table, session: Session, id: str, seat: int | None, away: bool = False) -> tuple[Live, int]:
     """The match in which a visitor does something, and for which seat (`away`: also where a bot stands in)."""
-    table.limits.hit("answer", session.id)
+    await table.limits.hit("answer", session.id)
     live = await table.look(id, session)
     if table.closed(live):
         raise Problem(422, "server-daily-closed")
@@ -117,7 +117,7 @@ async def here(table: Table, session: Session, id: str, given: wire.Here) -> Sto
 
 async def hint(table: Table, session: Session, id: str, given: wire.AskHint) -> Hinted:
     """What a bot would answer; the match counts as assisted from then on."""
-    table.limits.hit("hint", session.id)
+    await table.limits.hit("hint", session.id)
     live, seat = await speaking(table, session, id, given.seat)
     live.at_device(session.id, seat)
     return Hinted(live, await table.matches.hint(live, seat))
@@ -125,7 +125,7 @@ async def hint(table: Table, session: Session, id: str, given: wire.AskHint) -> 
 
 async def why(table: Table, session: Session, id: str, given: wire.Why) -> wire.Reason:
     """Why the visitor cannot answer something now; without words if it can be answered."""
-    table.limits.hit("look", session.id)
+    await table.limits.hit("look", session.id)
     live = await table.look(id, session)
     viewer, _ = live.eyes(session.id)
     if viewer < 0:
@@ -138,7 +138,7 @@ async def why(table: Table, session: Session, id: str, given: wire.Why) -> wire.
 
 async def go_on(table: Table, session: Session, id: str) -> str:
     """Agree to go on with a match of older rules, from the question where it differs from ours. Its id."""
-    table.limits.hit("answer", session.id)
+    await table.limits.hit("answer", session.id)
     try:
         live = await table.look(id, session)
     except Unplayable as old:
@@ -184,7 +184,7 @@ async def change_seat(table: Table, session: Session, id: str, seat: int, given:
 
 async def invited(table: Table, where: str, token: str) -> tuple[Live, int]:
     """The match and the seat of an invitation. `where`: the address from which it is tried."""
-    table.limits.hit("join", where)
+    await table.limits.hit("join", where)
     try:
         id, seat = await to_thread.run_sync(table.store.invitation, token)
     except NoMatch:
@@ -202,7 +202,7 @@ async def join(table: Table, session: Session, where: str, given: wire.Join) -> 
 
 async def watch(table: Table, session: Session, where: str, given: wire.Watch) -> str:
     """By the link for watching: from now on this visitor may see the match. Its id."""
-    table.limits.hit("join", where)
+    await table.limits.hit("join", where)
     try:
         id = await to_thread.run_sync(table.store.watched_by, given.token)
     except NoMatch:
@@ -217,7 +217,7 @@ async def watch(table: Table, session: Session, where: str, given: wire.Watch) -
 
 async def make(table: Table, session: Session, given: wire.NewMatch) -> Stood:
     """A new match, or today's."""
-    table.limits.hit("make", session.id)
+    await table.limits.hit("make", session.id)
     game = making.some_game(given.game)
     if given.daily:
         return Stood(await making.make_daily(table, session, game))
@@ -227,7 +227,7 @@ async def make(table: Table, session: Session, given: wire.NewMatch) -> Stood:
 
 async def branch(table: Table, session: Session, id: str, given: wire.Branch) -> Stood:
     """Go on from a step of an ended match, as a new one."""
-    table.limits.hit("make", session.id)
+    await table.limits.hit("make", session.id)
     live = await table.look(id, session)
     at = live.record.length() if given.at is None else given.at
     return Stood(await making.branch(table, session, live, at, [(wish.who, wish.name) for wish in given.seats]))
@@ -235,11 +235,30 @@ async def branch(table: Table, session: Session, id: str, given: wire.Branch) ->
 
 async def rematch(table: Table, session: Session, id: str, given: wire.Rematch) -> Stood:
     """The same table once more, the seats turned."""
-    table.limits.hit("make", session.id)
+    await table.limits.hit("make", session.id)
     return Stood(await again.rematch(table, session, await table.look(id, session), given.part))
 
 
 async def shelve(table: Table, session: Session, id: str, given: wire.Shelve) -> None:
     """Put a match away out of one's own lists, or back."""
-    table.limits.hit("answer", session.id)
+    await table.limits.hit("answer", session.id)
     await shelves.shelve(table, session, id, given.do)
+
+
+async def say(table: Table, session: Session, id: str, given: wire.Say) -> Stood:
+    """Say something to everybody at the table."""
+    live = await table.look(id, session)
+    await talking.talk(table, session, live, given.seat, given.phrase, given.words)
+    return Stood(live)
+
+
+# -- the visitor
+
+
+async def end_sessions(table: Table, session: Session) -> Session:
+    """End all cookies and tokens of a visitor, on every device; the session that goes on here."""
+    await table.limits.hit("make", session.id)
+    since = max(session.since, table.doorkeeper.ended.get(session.id, 0)) + 1
+    await table.store.end_sessions(session.id, since)
+    table.doorkeeper.ended[session.id] = since
+    return msgspec.structs.replace(session, since=since)

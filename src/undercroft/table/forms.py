@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -14,6 +17,8 @@ from .problems import Problem
 MOST = 64 * 1024
 MOST_UPLOAD = 8 * 1024 * 1024
 MOST_FIELDS = 200
+BODY_LIMIT = 30.0
+"""Seconds within which a body must have come."""
 
 
 class Form:
@@ -37,8 +42,23 @@ class Form:
         return {name: values[-1] for name, values in self.values.items()}
 
 
+@asynccontextmanager
+async def in_time() -> AsyncIterator[None]:
+    """What is sent must come: whoever sends a byte a minute holds a connection, and gets it closed."""
+    try:
+        async with asyncio.timeout(BODY_LIMIT):
+            yield
+    except TimeoutError:
+        raise Problem(408, "server-too-slow", headers={"Connection": "close"}) from None
+
+
 async def body(request: Request, most: int = MOST) -> bytes:
-    """The body, refused as soon as it is too long."""
+    """The body, refused as soon as it is too long, or when it does not come."""
+    async with in_time():
+        return await _body(request, most)
+
+
+async def _body(request: Request, most: int) -> bytes:
     read, more = b"", True
     while more:
         message = await request.receive()
@@ -83,7 +103,7 @@ async def upload(request: Request, most: int = MOST_UPLOAD) -> tuple[Form, str]:
         raise Problem(413, "server-too-big", {"kilobytes": most // 1024})
     pairs: list[tuple[str, str]] = []
     text = ""
-    async with request.form(max_files=1, max_fields=MOST_FIELDS, max_part_size=most) as form:
+    async with in_time(), request.form(max_files=1, max_fields=MOST_FIELDS, max_part_size=most) as form:
         for name, value in form.multi_items():
             if isinstance(value, UploadFile):
                 try:

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import threading
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
@@ -21,6 +22,10 @@ STAMP = r"[\w-]+:\d+\+?"
 """What the data of an event looks like."""
 
 PING = 15.0
+MOST_OF_ONE = 24
+MOST_AT_ONE = 400
+"""How many streams a visitor may have open, and an address: a school behind one, each with some pages."""
+
 COMPARE = 10.0
 """Seconds after which the matches that are shown here are compared with the store, whatever was heard."""
 
@@ -37,10 +42,11 @@ LINGER = 3.0
 class Listener:
     """One open stream: where each of its matches stands now, then every change."""
 
-    __slots__ = ("ids", "left", "news", "visitor", "wake")
+    __slots__ = ("ids", "left", "news", "visitor", "wake", "where")
 
-    def __init__(self, visitor: str, now: Mapping[str, str]) -> None:
+    def __init__(self, visitor: str, now: Mapping[str, str], where: str = "") -> None:
         self.visitor = visitor
+        self.where = where  # the address that it goes to
         self.ids = tuple(now)
         self.news = {id: word(id, stamp) for id, stamp in now.items()}
         self.left = False
@@ -63,6 +69,7 @@ class Hub:
     def __init__(self, moved: Callable[[str, str], None]) -> None:
         self.listeners: dict[str, set[Listener]] = {}
         self.present: dict[str, dict[str, int]] = {}  # for each match the visitors and how many streams they have
+        self.open: Counter[str] = Counter()  # streams of each visitor, and to each address
         self.moved = moved  # a visitor came to a match, or left it
         self.linger = LINGER
         self.closed = False
@@ -83,7 +90,18 @@ class Hub:
         """The visitors who have a match open."""
         return set(self.present.get(id, ()))
 
+    def crowded(self, visitor: str, where: str) -> bool:
+        """Whether a visitor, or an address, has as many streams as it may."""
+        return self.open[visitor] >= MOST_OF_ONE or self.open[f"at {where}"] >= MOST_AT_ONE
+
+    def count(self, listener: Listener, more: int) -> None:
+        for who in (listener.visitor, f"at {listener.where}"):
+            self.open[who] += more
+            if not self.open[who]:
+                del self.open[who]
+
     def enter(self, listener: Listener) -> None:
+        self.count(listener, 1)
         for id in listener.ids:
             self.listeners.setdefault(id, set()).add(listener)
             streams = self.present.setdefault(id, {})
@@ -92,6 +110,7 @@ class Hub:
                 self.moved(id, listener.visitor)
 
     def leave(self, listener: Listener) -> None:
+        self.count(listener, -1)
         for id in listener.ids:
             self.listeners[id].discard(listener)
             if not self.listeners[id]:

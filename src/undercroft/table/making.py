@@ -13,6 +13,7 @@ from ..core.record import Record, parse_record, resume
 from ..core.registry import Game, game_named, games
 from ..core.seeds import SERVER, Part
 from ..core.text import text
+from .checking import MOST_STEPS, steps
 from .context import Table
 from .dealing import first_parts
 from .forms import Form
@@ -123,7 +124,7 @@ def options_of(form: Form) -> dict[str, str]:
 async def bring(table: Table, session: Session, source: str) -> Live:
     """A record that somebody uploads, to be looked at and continued. It is run again before it is taken."""
     try:
-        record = parse_record(source)
+        record = await to_thread.run_sync(parse_record, source)
         if record.damage is not None:
             raise record.damage
         if record.secret is None:
@@ -132,8 +133,10 @@ async def bring(table: Table, session: Session, source: str) -> Live:
         game.settle(record.header["seats"], record.header["options"])
     except UndercroftError as error:
         raise Problem(422, "server-upload-bad", {"why": str(error)}) from None
+    if steps(record) > MOST_STEPS:
+        raise Problem(422, "server-upload-long", {"steps": MOST_STEPS})
     try:
-        wrong = await table.checkers.ask({"do": "check", "text": source})
+        wrong = await table.checking.check(source, session.id)
     except BotFailed as error:
         raise Problem(422, "server-upload-bad", {"why": str(error)}) from None
     if wrong:

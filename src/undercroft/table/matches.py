@@ -13,7 +13,6 @@ from functools import partial
 from random import Random
 from typing import Any
 
-import msgspec
 from anyio import to_thread
 from sqlalchemy.sql import Executable
 
@@ -32,6 +31,7 @@ from .problems import Problem
 from .store import (
     About,
     Chair,
+    Damaged,
     NoMatch,
     Note,
     Store,
@@ -52,6 +52,10 @@ log = logging.getLogger(__name__)
 
 RANDOM = "random"
 BOT_NAMES = ("Brom", "Ysolde", "Tovik", "Marna", "Quill", "Hesper")
+MEMORY = 512 << 20
+BASE, WEIGHT = 100_000, 6
+"""What a match takes in memory, about: so much, and so many times the text of its record (measured: 2.4 to 6.5)."""
+
 Luck = Callable[[str], str]
 
 
@@ -74,17 +78,18 @@ class Unplayable(Problem):
 
 
 class Matches:
-    """The matches of this server: a bounded number in memory, all of them in the store."""
+    """The matches of this server: in memory as many as have room there, in the store all of them."""
 
     def __init__(
-        self, store: Store, hub: Hub, workers: Workers, luck: Luck, pause: float = 0.4, most: int = 500
+        self, store: Store, hub: Hub, workers: Workers, luck: Luck, pause: float = 0.4, memory: int = MEMORY
     ) -> None:
         self.store = store
         self.hub = hub
         self.workers = workers
         self.luck = luck  # secret words that belong to a text: the same bots for everybody who plays a daily match
         self.pause = pause  # before a bot answers, so that people can follow
-        self.most = most
+        self.memory = memory  # bytes that matches may take
+        self.weights: dict[str, int] = {}  # of the matches in memory, about
         self.stands = Together(store.stands) if store.postgres else None  # other processes may write there too
         self.cache: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
@@ -102,7 +107,7 @@ class Matches:
             if self.stands is not None and not live.lock.locked():
                 stand = await self.stands(id)
                 if stand is None:
-                    self.cache.pop(id, None)
+                    self._drop(id)
                     raise Problem(404, "server-no-match")
                 self._compare(live, stand)
         if live.stale or live.behind or live.lock.locked():
@@ -118,13 +123,14 @@ class Matches:
         future: asyncio.Future[Live] = asyncio.get_running_loop().create_future()
         self.loading[id] = future
         try:
-            live = Live(*await self._stored(id))
+            stored, match = await self._stored(id)
+            live = Live(stored, match)
         except BaseException as error:
             future.set_exception(error)
             future.exception()  # somebody may wait for it or not
             raise
         else:
-            self._keep(live)
+            self._keep(live, stored.size)
             future.set_result(live)
         finally:
             del self.loading[id]
@@ -143,8 +149,8 @@ class Matches:
             stored, match = await to_thread.run_sync(load)
         except NoMatch:
             raise Problem(404, "server-no-match") from None
-        except msgspec.DecodeError as error:  # a row that is not what was stored
-            raise Problem(409, "server-not-playable", {"why": str(error)}) from None
+        except Damaged as error:
+            raise Problem(409, "server-damaged", {"why": str(error)}) from None
         if match.record is not None and match.record is not stored.record:  # it was run again under newer rules
             await self.store.do_aside(*rewritten(id, match.record, stored.begun))
             stored = replace(stored, record=match.record)
@@ -157,14 +163,22 @@ class Matches:
             live.changed()
             self.drive(live)
 
-    def _keep(self, live: Live) -> None:
+    def _keep(self, live: Live, size: int) -> None:
+        """Keep a match in memory whose record has so many bytes; those that nobody has asked for of late make room."""
         self.cache[live.id] = live
+        self.weights[live.id] = BASE + WEIGHT * size
+        too_much = sum(self.weights.values()) - self.memory
         for id in list(self.cache):
-            if len(self.cache) <= self.most:
+            if too_much <= 0:
                 break
             old = self.cache[id]
             if old is not live and not old.lock.locked() and old.task is None:
-                del self.cache[id]
+                too_much -= self.weights[id]
+                self._drop(id)
+
+    def _drop(self, id: str) -> None:
+        self.cache.pop(id, None)
+        self.weights.pop(id, None)
 
     # -- other processes
 
@@ -234,7 +248,7 @@ class Matches:
     def _begun(self, about: About, match: Match, chairs: Sequence[Chair], begun: list[int]) -> Live:
         assert match.record is not None
         live = Live(Stored(about, match.record, list(chairs), [], begun), match)
-        self._keep(live)
+        self._keep(live, len(lines_text(match.record.lines)))
         self.drive(live)
         return live
 
@@ -277,7 +291,7 @@ class Matches:
         """Store what was added to the record. The match counts as stale until that is done."""
         match = live.match
         decision = match.decision
-        row = {
+        row: dict[str, Any] = {
             "match": live.id, "number": number, "sort": sort, "seat": seat, "keys": keys,
             "lines": lines_text(live.record.lines[written:]), "turn": match.state.turn,
             "asked": -1 if decision is None else decision.seat, "at": time.time(),
@@ -292,6 +306,7 @@ class Matches:
         except Taken:
             raise Stale from None
         live.begun.append(number)
+        self.weights[live.id] = self.weights.get(live.id, BASE) + WEIGHT * len(row["lines"])
         if decision is None:
             live.about.ended, live.about.result = True, result
         live.stale = False

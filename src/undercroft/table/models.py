@@ -103,6 +103,8 @@ class TableModel:
     open: bool = False  # it is over, and nothing is hidden any more
     story: Story | None = None  # of a match that is open: how it went
     can_rematch: bool = False
+    phrases: tuple[str, ...] = ()  # what the viewer may say to the others
+    free_words: bool = False
     chronicle: tuple[Event, ...] | None = None  # replays: all events of the record, also those after `replay.at`
 
 

@@ -15,6 +15,7 @@ from ..core.registry import game_named
 from . import deeds, paths, render, wire
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
+from .haste import address
 from .hub import Listener, Stream
 from .kept import kept_model, kept_record, viewer_of
 from .live import Live
@@ -24,7 +25,7 @@ from .models import TableModel
 from .problems import Problem
 from .replays import Shelf, replay_model, shown_record
 from .routing import acts, json_response, nothing, page, shows
-from .security import Session, address, changed, same_page
+from .security import Session, changed, same_page
 from .shared import TOKEN, Shared
 from .statistics import statistics
 from .stills import stills
@@ -32,6 +33,9 @@ from .telling import is_card
 from .views import base_url, lobby_model, table_model
 
 MOST_STREAMS = 40
+MOST_RENDERED = 32
+"""Renderings of one match that are kept: a few seats, languages and settings."""
+
 SEE_OTHER = 303
 
 
@@ -54,6 +58,7 @@ async def lobby(request: Request, session: Session) -> Response:
 
 async def make_match(request: Request, session: Session, form: Form) -> Response:
     table = table_of(request)
+    await table.limits.hit("make-from", address(request))
     known = changed(session, form.flat())
     wish = {
         "game": form.get("game"), "seats": wishes_of(form), "options": options_of(form), "seed": form.get("seed"),
@@ -78,6 +83,13 @@ async def settings(request: Request, session: Session, form: Form) -> Response:
     return response
 
 
+async def end_sessions(request: Request, session: Session, form: Form) -> Response:
+    table = table_of(request)
+    response = to(same_page(request, form.get("back"))) if by_hand(request) else nothing()
+    table.doorkeeper.remember(request, response, await deeds.end_sessions(table, session))
+    return response
+
+
 # -- the table
 
 
@@ -99,6 +111,7 @@ async def table_page(request: Request, session: Session) -> Response:
 
 
 async def view(request: Request, session: Session) -> Response:
+    await table_of(request).limits.hit("view", session.id)
     table, live = await seen_match(request, session)
     if live.over:
         table.verify(live)
@@ -133,6 +146,8 @@ def fragment(table: Table, live: Live, session: Session, request: Request) -> tu
     if shared is None:
         model = table_model(table, live, session, base)
         model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
+        if len(live.rendered) >= MOST_RENDERED:
+            live.rendered.pop(next(iter(live.rendered)))
         shared = live.rendered[key] = Shared(render.table_fragment(model, whole))
     return shared, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
@@ -169,7 +184,7 @@ async def undo(request: Request, session: Session, form: Form) -> Response:
 
 async def find_paths(request: Request, session: Session) -> Response:
     table, live = await seen_match(request, session)
-    table.limits.hit("look", session.id)
+    await table.limits.hit("look", session.id)
     viewer, _ = live.eyes(session.id)
     element = request.query_params.get("element", "")
     if live.decision is None or viewer < 0:
@@ -241,13 +256,16 @@ async def watch(request: Request, session: Session) -> Response:
 async def events(request: Request, session: Session) -> Response:
     """The stream: `match:number` of every match asked for, nothing else."""
     table = table_of(request)
+    where = address(request)
+    if table.settings.limits and table.hub.crowded(session.id, where):
+        raise Problem(429, "server-streams", headers={"Retry-After": "60"})
     now = {}
     for id in request.query_params.get("m", "").split(",")[:MOST_STREAMS]:
         if id:
             now[id] = str((await table.find(id, session)).match.number)
     if not now:
         raise Problem(400, "server-no-match")
-    return Stream(table.hub, Listener(session.id, now))
+    return Stream(table.hub, Listener(session.id, now, where))
 
 
 # -- looking back
@@ -276,6 +294,7 @@ async def replayed(request: Request, session: Session, table: Table, live: Live)
 
 
 async def continue_from(request: Request, session: Session, form: Form) -> Response:
+    await table_of(request).limits.hit("make-from", address(request))
     given = deeds.read({"at": form.get("at") or None, "seats": wishes_of(form)}, wire.Branch)
     new = await deeds.branch(table_of(request), session, request.path_params["id"], given)
     return to(f"/m/{new.live.id}")
@@ -285,6 +304,12 @@ async def shelve(request: Request, session: Session, form: Form) -> Response:
     given = deeds.read({"do": form.get("do")}, wire.Shelve)
     await deeds.shelve(table_of(request), session, request.path_params["id"], given)
     return to("/") if by_hand(request) else nothing()
+
+
+async def say(request: Request, session: Session, form: Form) -> Response:
+    given = {"phrase": form.get("phrase"), "words": form.get("words"), "seat": form.get("seat") or None}
+    id: str = request.path_params["id"]
+    return told(request, session, await deeds.say(table_of(request), session, id, deeds.read(given, wire.Say)))
 
 
 async def rematch(request: Request, session: Session, form: Form) -> Response:
@@ -308,7 +333,7 @@ async def record(request: Request, session: Session) -> Response:
 async def bring_record(request: Request) -> Response:
     table = table_of(request)
     session = table.doorkeeper.session(request)
-    table.limits.hit("upload", address(request))
+    await table.limits.hit("upload", address(request))
     form, source = await upload(request)
     given = request.headers.get("x-csrf-token") or form.get("csrf")
     checked = table.doorkeeper.check_form(request, session, given)
@@ -375,6 +400,7 @@ ROUTES = [
     Route("/", shows(lobby)),
     Route("/matches", acts(make_match), methods=["POST"]),
     Route("/settings", acts(settings), methods=["POST"]),
+    Route("/sessions/end", acts(end_sessions), methods=["POST"]),
     Route("/m/{id}/undo", acts(undo), methods=["POST"]),
     Route("/m/{id}/go-on", acts(go_on), methods=["POST"]),
     Route("/m/{id}/paths", shows(find_paths)),
@@ -387,6 +413,7 @@ ROUTES = [
     Route("/m/{id}/replay/view", shows(replay_view)),
     Route("/m/{id}/branch", acts(continue_from), methods=["POST"]),
     Route("/m/{id}/shelf", acts(shelve), methods=["POST"]),
+    Route("/m/{id}/say", acts(say), methods=["POST"]),
     Route("/m/{id}/rematch", acts(rematch), methods=["POST"]),
     Route("/m/{id}/record", shows(record)),
     Route("/records", bring_record, methods=["POST"]),

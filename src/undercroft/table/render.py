@@ -16,7 +16,7 @@ from .kept import sentence
 from .look import look_of
 from .models import KeptModel, LobbyModel, TableModel, Visitor
 from .rulebook import clauses_about, rulebook
-from .ui import Page, Ui
+from .ui import Page, Ui, qr
 from .wire import Statistics
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def environment() -> Environment:
     env.globals["asset"] = assets.url
     env.globals["style"] = assets.style
     env.globals["look_of"] = look_of
+    env.globals["qr"] = qr
     env.globals["language_names"] = language_names
     env.globals["m"] = env.get_template("macros.html").module
     return env
@@ -140,6 +141,11 @@ def credits_page(visitor: Visitor) -> str:
 def statistics_page(visitor: Visitor, told: Statistics) -> str:
     """What a visitor has played."""
     return _render("statistics.html", ui=Page(visitor), told=told)
+
+
+def offline_page(visitor: Visitor) -> str:
+    """The server cannot be reached: one page without files of its own, for they could not be reached either."""
+    return _render("offline.html", ui=Page(visitor))
 
 
 def help_page(visitor: Visitor) -> str:

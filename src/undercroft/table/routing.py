@@ -13,8 +13,9 @@ from ..core.text import text
 from . import render
 from .context import table_of
 from .forms import Form, by_hand, read_form
+from .haste import address
 from .problems import Problem
-from .security import Session, address
+from .security import Session
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 Getter = Callable[[Request, Session], Awaitable[Response]]
@@ -52,7 +53,7 @@ def shows(handler: Getter) -> Endpoint:
         session = table.doorkeeper.session(request)
         newcomer = session is None
         if session is None:
-            table.limits.hit("newcomer", address(request))
+            await table.limits.hit("newcomer", address(request))
             session = table.doorkeeper.newcomer(request)
         request.state.session = session
         response = await handler(request, session)

@@ -10,9 +10,6 @@ from typing import Any
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -39,6 +36,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 GUARDS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+HTTPS = (b"strict-transport-security", b"max-age=31536000")
+"""Under https: a browser that was here once comes by https only."""
+
 GUARDS_OF_DATA = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
 """Answers to programs are never shown as pages: the policy of pages would only make them longer."""
 
@@ -53,6 +53,7 @@ class Session(msgspec.Struct, frozen=True):
     sound: bool = True
     motion: bool = True
     dense: bool = False
+    since: int = 0  # its generation: a visitor may end those before it, on all devices
 
 
 class Doorkeeper:
@@ -61,6 +62,7 @@ class Doorkeeper:
     def __init__(self, secret: str) -> None:
         self.cookies = URLSafeSerializer(secret, salt="visitor")
         self.key = secret.encode()
+        self.ended: dict[str, int] = {}  # visitors who have ended their sessions, and the generation that counts since
         self.read = lru_cache(maxsize=4096)(self._read)
         self.csrf = lru_cache(maxsize=4096)(self._csrf)
 
@@ -86,7 +88,10 @@ class Doorkeeper:
     def session(self, connection: HTTPConnection) -> Session | None:
         """The visitor of a request, by token or cookie."""
         token = bearer(connection) or cookie(connection)
-        return self.read(token) if token else None
+        session = self.read(token) if token else None
+        if session is None or session.since < self.ended.get(session.id, 0):
+            return None
+        return session
 
     def visitor(self, session: Session) -> Visitor:
         return Visitor(
@@ -104,11 +109,29 @@ class Doorkeeper:
             raise Problem(403, "server-csrf")
         if bearer(request):  # another site cannot send this header
             return session
-        if request.headers.get("sec-fetch-site") == "cross-site":
+        if not from_here(request):
             raise Problem(403, "server-csrf")
         if not hmac.compare_digest(given.encode(), self.csrf(session.id).encode()):
             raise Problem(403, "server-csrf")
         return session
+
+
+def from_here(request: Request) -> bool:
+    """Whether a page of this server sent a form, as far as the browser tells: an old one tells only the origin."""
+    site = request.headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = request.headers.get("origin")
+    return origin is None or origin.partition("://")[2] == request.headers.get("host", "")
+
+
+def named(connection: HTTPConnection, hosts: tuple[str, ...]) -> bool:
+    """Whether a request is meant for one of these names (`*.example.org`: for anything below it); no names: for any."""
+    if not hosts:
+        return True
+    host = connection.headers.get("host", "").lower()
+    name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+    return any(name == one or (one.startswith("*.") and name.endswith(one[1:])) for one in hosts)
 
 
 def bearer(connection: HTTPConnection) -> str:
@@ -156,34 +179,6 @@ def changed(session: Session, form: Mapping[str, str]) -> Session:
     return msgspec.structs.replace(session, **values)
 
 
-class Limits:
-    """How often a visitor, or an address, may do something."""
-
-    RATES: Mapping[str, str] = {
-        "answer": "50/second",
-        "make": "30/minute",
-        "join": "30/minute",
-        "hint": "30/minute",
-        "upload": "10/minute",
-        "look": "600/minute",
-        "newcomer": "240/minute",
-    }
-
-    def __init__(self, on: bool = True) -> None:
-        self.on = on
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
-        self.rates: dict[str, RateLimitItem] = {what: parse(rate) for what, rate in self.RATES.items()}
-
-    def hit(self, what: str, who: str) -> None:
-        rate = self.rates[what]
-        if self.on and not self.limiter.hit(rate, what, who):
-            raise Problem(429, "server-haste", headers={"Retry-After": str(rate.get_expiry())})
-
-
-def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client is not None else "?"
-
-
 class SecurityHeaders:
     """Every page carries the policy."""
 
@@ -193,7 +188,7 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *GUARDS]
+                message["headers"] = [*message["headers"], *GUARDS, *([HTTPS] if scope["scheme"] == "https" else [])]
             await send(message)
 
         await self.app(scope, receive, guarded)
@@ -208,4 +203,4 @@ def same_page(request: Request, given: str) -> str:
     return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
 
 
-__all__ = ["Doorkeeper", "Limits", "SecurityHeaders", "Session"]
+__all__ = ["Doorkeeper", "SecurityHeaders", "Session"]

@@ -7,14 +7,19 @@ import contextlib
 import gc
 import logging
 import multiprocessing
+import multiprocessing.connection
+import os
 import signal
 import socket
+import sqlite3
 import sys
+import threading
 import time
 from typing import Any
 
 import click
 import uvicorn
+from sqlalchemy import make_url
 
 from ..arena.crew import deaf
 from .app import Application
@@ -24,8 +29,14 @@ from .store import Store, StoreDown
 
 log = logging.getLogger(__name__)
 
+CONNECTIONS = 65_536
+
 GRACE = 2
 """Seconds that requests in progress get when the server stops."""
+
+
+HEAD_LIMIT = 10.0
+"""Seconds within which the head of a request must have come: half a request holds a connection no longer."""
 
 
 class Gathering:
@@ -72,8 +83,27 @@ class Server(uvicorn.Server):
         protocol = config.http_protocol_class
 
         class Gathered(protocol):  # type: ignore[misc, valid-type]  # which one depends on what is installed
+            waiting: asyncio.TimerHandle | None = None  # for the rest of a request's head
+
             def connection_made(self, transport: asyncio.Transport) -> None:
                 super().connection_made(Gathering(transport))
+                self.waiting = self.loop.call_later(HEAD_LIMIT, transport.close)
+
+            def data_received(self, data: bytes) -> None:
+                super().data_received(data)
+                if self.cycle is not None and not self.cycle.response_complete:
+                    self.enough()
+                elif self.waiting is None:
+                    self.waiting = self.loop.call_later(HEAD_LIMIT, self.transport.close)
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                self.enough()
+                super().connection_lost(exc)
+
+            def enough(self) -> None:
+                if self.waiting is not None:
+                    self.waiting.cancel()
+                    self.waiting = None
 
         config.http_protocol_class = Gathered
         super().__init__(config)
@@ -86,10 +116,61 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket) -> None:
     """One server process."""
     sys.setswitchinterval(0.0005)  # the thread that writes must not wait long for the one that answers
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=end_with, args=(parent.sentinel,), name="supervisor", daemon=True).start()
     gc.freeze()
     gc.set_threshold(5_000, 500, 20)  # young things often, 2 ms each; what has stayed is left to `app.tidy`
+    signal.signal(signal.SIGTERM, interrupt)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has stopped in good order
         Server(Application(settings)).run([listening])
+
+
+def interrupt(sign: int, frame: object) -> None:
+    """SIGTERM ends it as Ctrl+C does."""
+    raise KeyboardInterrupt
+
+
+def end_with(supervisor: int) -> None:
+    """Stop when the process has ended that started this one: nobody would stop it otherwise, or start it again."""
+    multiprocessing.connection.wait([supervisor])
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+class Alone:
+    """That one server uses an SQLite database: a second would never hear of the first one's answers.
+
+    The lock is SQLite's own, on a file beside the database, so it works everywhere and ends with the process.
+    """
+
+    def __init__(self, database: str) -> None:
+        address = make_url(database)
+        self.lock: sqlite3.Connection | None = None
+        if address.get_backend_name() != "sqlite":
+            return
+        self.lock = sqlite3.connect(
+            f"{address.database}.lock", timeout=0, isolation_level=None, check_same_thread=False
+        )
+        try:
+            self.lock.execute("begin exclusive")
+        except sqlite3.OperationalError:
+            self.close()
+            raise click.ClickException(
+                f"another server already uses {address.database}: stop it, or give this one another folder (--data)"
+            ) from None
+
+    def close(self) -> None:
+        if self.lock is not None:
+            self.lock.close()
+
+
+def many_connections() -> None:
+    """As many open connections as this machine allows to ask for."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has no such limit
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = min(hard, CONNECTIONS) if hard != resource.RLIM_INFINITY else CONNECTIONS
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
@@ -99,6 +180,8 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     except StoreDown as error:
         why = str(error).partition("\n")[0]  # the rest is SQLAlchemy's advice to programmers
         raise click.ClickException(f"the database cannot be opened: {why}") from None
+    alone = Alone(settings.database)
+    many_connections()
     try:
         listening = socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
@@ -114,6 +197,7 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         run(settings, listening)
     else:
         supervise(settings, listening, workers)
+    alone.close()
     click.echo("Undercroft is closed.")
 
 
@@ -127,10 +211,7 @@ def supervise(settings: Settings, listening: socket.socket, workers: int) -> Non
             process.start()
         return process
 
-    def stop(sign: int, frame: object) -> None:
-        raise KeyboardInterrupt
-
-    signal.signal(signal.SIGTERM, stop)
+    signal.signal(signal.SIGTERM, interrupt)
     processes = [start() for _ in range(workers)]
     try:
         while True:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import re
 import secrets
+import shutil
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -22,7 +23,9 @@ from sqlalchemy import (
     and_,
     case,
     create_engine,
+    delete,
     event,
+    exists,
     func,
     insert,
     make_url,
@@ -35,7 +38,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
-from ..core.lines import Line
+from ..core.errors import RecordError
+from ..core.lines import Line, check_header
 from ..core.record import Record
 from .models import Sort
 from .schema import HEAD, answers, facts, haste, matches, notes, seats, sessions, watchers
@@ -44,6 +48,14 @@ from .writer import StoreDown, Taken, Writer
 log = logging.getLogger(__name__)
 
 CHANNEL = "undercroft"
+SESSIONS = "sessions"
+"""What other processes hear when a visitor has ended sessions."""
+
+SOME = 200
+"""How many matches are removed in one transaction."""
+
+ROOM = 32 << 20
+"""Bytes that must be free on the disk of the store."""
 
 NAMED = re.compile(r"[\w-]{1,64}", re.ASCII)
 """What the name of a match, an invitation or a link can look like: nothing else is looked for."""
@@ -103,13 +115,14 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A match as it comes out of the store. `begun`: the numbers at which stored answers began."""
+    """A match as it comes out of the store. `begun`: the numbers at which stored answers began; `size`: of its text."""
 
     about: About
     record: Record
     chairs: list[Chair]
     notes: list[Note]
     begun: list[int]
+    size: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +144,10 @@ class NoMatch(Exception):
     """There is no such match."""
 
 
+class Damaged(Exception):
+    """A row of the store is not what was stored there."""
+
+
 class Store:
     """Opens the database, brings its tables up to date, reads and writes."""
 
@@ -142,6 +159,8 @@ class Store:
             migrate(writing)
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
+        where = make_url(url).database
+        self.folder = Path(where).parent if where and not self.postgres else None
         self.writer = Writer(writing, CHANNEL if self.postgres else "")
         self.writing = writing
 
@@ -224,30 +243,39 @@ class Store:
         return {row["id"]: (row["changes"], row["last"]) for row in rows}
 
     def load(self, id: str) -> Stored:
-        """A whole match."""
+        """A whole match. Raises `Damaged` if a row of it cannot be read."""
         if not NAMED.fullmatch(id):
             raise NoMatch(id)
         try:
             with self.reading.connect() as connection:
-                found = connection.execute(select(matches).where(matches.c.id == id)).mappings().first()
-                if found is None:
-                    raise NoMatch(id)
-                lines = parse_lines(found["start"])
-                begun: list[int] = []
-                query = select(answers.c.number, answers.c.lines).where(answers.c.match == id)
-                for number, added in connection.execute(query.order_by(answers.c.number)):
-                    begun.append(number)
-                    lines.extend(parse_lines(added))
-                query_notes = select(notes).where(notes.c.match == id).order_by(notes.c.id)
-                told = [
-                    Note(n["number"], n["turn"], n["message"], msgspec.json.decode(n["args"]))
-                    for n in connection.execute(query_notes).mappings()
-                ]
-                chairs = self.chairs(connection, [id]).get(id, [])
+                return self._load(connection, id)
+        except (msgspec.DecodeError, RecordError) as error:
+            raise Damaged(str(error)) from error
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
-        record = Record(msgspec.json.decode(found["header"]), lines)
-        return Stored(about_of(found), record, chairs, told, begun)
+
+    def _load(self, connection: Connection, id: str) -> Stored:
+        found = connection.execute(select(matches).where(matches.c.id == id)).mappings().first()
+        if found is None:
+            raise NoMatch(id)
+        for column in ("request", "result"):
+            if found[column]:
+                msgspec.json.decode(found[column], type=dict[str, Any])
+        record = Record(msgspec.json.decode(found["header"], type=dict[str, Any]), parse_lines(found["start"]))
+        check_header(record.header)
+        size = len(found["start"])
+        begun: list[int] = []
+        query = select(answers.c.number, answers.c.lines).where(answers.c.match == id)
+        for number, added in connection.execute(query.order_by(answers.c.number)):
+            begun.append(number)
+            record.lines.extend(parse_lines(added))
+            size += len(added)
+        query_notes = select(notes).where(notes.c.match == id).order_by(notes.c.id)
+        told = [
+            Note(n["number"], n["turn"], n["message"], msgspec.json.decode(n["args"], type=dict[str, Any]))
+            for n in connection.execute(query_notes).mappings()
+        ]
+        return Stored(about_of(found), record, self.chairs(connection, [id]).get(id, []), told, begun, size)
 
     def chairs(self, connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
         found: dict[str, list[Chair]] = {}
@@ -360,7 +388,25 @@ class Store:
     async def end_sessions(self, visitor: str, since: int) -> None:
         """From now on only cookies and tokens of this generation count for a visitor."""
         row = either(self.writing)(sessions).values(visitor=visitor, since=since)
-        await self.do_aside(row.on_conflict_do_update(index_elements=["visitor"], set_={"since": since}))
+        row = row.on_conflict_do_update(index_elements=["visitor"], set_={"since": since})
+        await self.writer.put(None, all_of([row]), SESSIONS)
+
+    # -- old matches
+
+    def old(self, ended: bool, before: float) -> list[str]:
+        """Matches that have ended, or were left, before this time: nobody has made or answered anything since."""
+        lately = exists().where(answers.c.match == matches.c.id, answers.c.at >= before)
+        which = select(matches.c.id).where(matches.c.ended == ended, matches.c.created < before, ~lately)
+        return [row["id"] for row in self.read(which)]
+
+    def remove(self, ids: Sequence[str]) -> None:
+        """Take matches out of the store, some at a time: whoever plays meanwhile does not wait for all of them."""
+        for at in range(0, len(ids), SOME):
+            some = ids[at : at + SOME]
+            with self.writing.begin() as connection:
+                for table in (answers, notes, watchers, seats):
+                    connection.execute(delete(table).where(table.c.match.in_(some)))
+                connection.execute(delete(matches).where(matches.c.id.in_(some)))
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
         """A lasting fact of this server (its secret); the first process to ask makes it."""
@@ -372,9 +418,12 @@ class Store:
         value: str = rows[0]["value"]
         return value
 
-    def alive(self) -> None:
-        """Raises `StoreDown` if the store does not answer."""
-        self.read(select(facts.c.name).limit(1))
+    async def alive(self) -> None:
+        """Raises `StoreDown` if nothing can be read or written: the store does not answer, or its disk is full."""
+        if self.folder is not None and (free := shutil.disk_usage(self.folder).free) < ROOM:
+            raise StoreDown(f"the disk is full: {free >> 20} MB are free")
+        row = either(self.writing)(facts).values(name="alive", value=str(time.time()))
+        await self.do_aside(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
 
 
 def all_of(statements: Sequence[Executable]) -> Callable[[Connection], None]:
@@ -531,4 +580,4 @@ def about_row(id: str, **values: Any) -> Executable:
     return update(matches).where(matches.c.id == id).values(**values)
 
 
-__all__ = ["About", "Chair", "NoMatch", "Note", "Store", "StoreDown", "Stored", "Summary", "Taken"]
+__all__ = ["About", "Chair", "Damaged", "NoMatch", "Note", "Store", "StoreDown", "Stored", "Summary", "Taken"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import takewhile
 from typing import Any
 
@@ -29,6 +29,15 @@ from .stills import Still, stills
 
 ALL_SEEING = -2
 CHRONICLE = 80  # how many entries a page shows; the replay has them all
+
+
+@lru_cache(maxsize=256)
+def qr(link: str) -> Markup:
+    """A link as a picture for the camera of a phone."""
+    import segno  # only who shows a link to a seat waits for it
+
+    code = segno.make(link, micro=False)
+    return Markup(code.svg_inline(scale=4, border=2, dark="#2c2117", light="#fbf4e2"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from .live import Live
 from .models import LobbyModel, MatchRow, SeatInfo, TableModel, Visitor
 from .security import Session
 from .store import Summary
+from .talking import PHRASES
 
 
 def base_url(request: Request) -> str:
@@ -55,7 +56,14 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         open=table.revealed(live),
         story=live.story if table.revealed(live) else None,
         can_rematch=live.over and (seated or host),
+        phrases=PHRASES if seated and company(live) else (),
+        free_words=table.settings.free_words,
     )
+
+
+def company(live: Live) -> bool:
+    """Whether there is somebody to talk to: another person, or a seat that waits for one."""
+    return sum(chair.home != "bot" for chair in live.chairs) > 1
 
 
 def visitor_of(table: Table, session: Session, acts: bool) -> Visitor:
@@ -88,7 +96,7 @@ def seat_infos(table: Table, live: Live, base: str) -> tuple[SeatInfo, ...]:
 
 def match_row(summary: Summary, visitor: str) -> MatchRow:
     about, chairs = summary.about, summary.chairs
-    end: dict[str, list[Any]] = msgspec.json.decode(about.result) if about.result else {"winners": [], "scores": []}
+    end = end_of(about.result)
     mine = [chair.seat for chair in chairs if chair.visitor == visitor]
     order = sorted(range(len(end["scores"])), key=lambda seat: seat not in mine)
     return MatchRow(
@@ -105,6 +113,15 @@ def match_row(summary: Summary, visitor: str) -> MatchRow:
         score=" : ".join(f"{end['scores'][seat]:g}".replace("-", "−") for seat in order),
         won=any(seat in end["winners"] for seat in mine),
     )
+
+
+def end_of(result: str) -> dict[str, list[Any]]:
+    """How a match ended; nothing if it runs, or its row cannot be read: the list shows the others all the same."""
+    try:
+        end = msgspec.json.decode(result) if result else {}
+        return {"winners": list(end["winners"]), "scores": [float(score) for score in end["scores"]]}
+    except (msgspec.DecodeError, KeyError, TypeError, ValueError):
+        return {"winners": [], "scores": []}
 
 
 def lobby_model(

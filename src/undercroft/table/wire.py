@@ -28,6 +28,10 @@ class Token(Struct):
     token: str
 
 
+class EndSessions(Struct):
+    """Nothing needs to be said."""
+
+
 class OptionOfGame(Struct):
     """An option takes its `default` or `least` to `most` of its `values`, with commas between; without any, a text."""
 
@@ -393,6 +397,15 @@ class Shelve(Struct):
 
 class Shelved(Struct):
     """Done."""
+
+
+class Say(Struct):
+    """A `phrase` of the table (hello, luck, think, nice, oops, thanks, hurry, later, again, bye), or `words` of one's
+    own where the host allows them."""
+
+    phrase: Name = ""
+    words: Annotated[str, Meta(max_length=400)] = ""
+    seat: Seat | None = None
 
 
 class Rematch(Struct):

@@ -5,8 +5,8 @@ from . import actors, box, choices, encounters, options, rules, scenarios, sites
 from .agenda import ACTS, AUTO, MENUS
 from .bots import Greedy
 from .describe import describe
-from .encounters import rampage
-from .fight import combat
+from .encounters import duel, rampage
+from .fight import attend, combat, joint
 from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
 from .sketch import sketch
@@ -25,11 +25,12 @@ GAME = Game(
     prefix="mk",
     home=__name__,
     verbs=(
-        "act aim amount announce banner basic blaze buy card cast centre colour common crystal die disband "
-        "discard done drop end endless explore foe forfeit gain goal ground heal healing hero join keep land "
-        "learn leave lengthen levy meditate mend next none opened pass play pledge plunder polar_crystal "
-        "polar_die polar_stolen polar_token recruit reroll resolve rest return reward seat shed sideways skill "
-        "spend start step stolen stop store strike strong suffer tactic take tire to token under unit use"
+        "act agree aim amount announce banner basic blaze buy cancel card cast centre colour common crystal die "
+        "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
+        "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
+        "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
+        "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
+        "storm strike strong suffer tactic take tire to token under unit use"
     ),
     min_seats=1,
     max_seats=4,
@@ -42,8 +43,9 @@ GAME = Game(
     kinds=(
         tactics.TACTIC, turn.BEFORE, turn.TURN, questions.WAY, mana.PAY, questions.PICK, questions.COLOUR,
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
-        rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, ending.BENEFIT, ending.REWARD,
-        ending.OFFER, ending.SKILL, ending.DRAWUP,
+        rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
+        ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
+        duel.VOLLEY, duel.GUARD, duel.HARM,
     ),
     view=view,
     view_type=View,

@@ -72,6 +72,8 @@ class Foe(NamedTuple):
     strikes: tuple[Strike, ...]
     summons: tuple[str, ...] = ()  # the piles it draws from
     by: int = -1  # the number of the enemy that summoned it
+    high: int = 0  # its Armor while it is Elusive
+    defend: int = 0  # the Armor that it lends to another (MT3)
     idle: bool = False  # does not attack in this combat (M12.26)
     beaten: bool = False
 
@@ -90,6 +92,7 @@ class Combat:
     riders: tuple[Rider, ...] = ()
     hit: tuple[int, ...] = ()  # Units that can take no more damage
     units: tuple[int, ...] | None = None  # the cards of the Units that may be used, None for all (M7.8)
+    paid: tuple[int, ...] = ()  # Units that were hired for this combat (ML6.5)
     night: bool = False  # night rules (M4.4)
     retaken: bool = False  # another player's keep: half Fame (M13.3)
     sum: int = 0  # the Fame that will be halved
@@ -98,8 +101,43 @@ class Combat:
     def clone(self) -> Combat:
         return Combat(
             self.sort, self.at, self.phase, self.foes[:], self.targets, self.blow, self.points[:], self.riders,
-            self.hit, self.units, self.night, self.retaken, self.sum, self.wounds,
+            self.hit, self.units, self.paid, self.night, self.retaken, self.sum, self.wounds,
         )  # fmt: skip
+
+
+class Fight(NamedTuple):
+    """A fight of one or several heroes for one place, with one outcome (M14.8, M14.9)."""
+
+    sort: str  # a row of `ENCOUNTERS`
+    at: int
+    seats: tuple[int, ...]
+    froms: tuple[int, ...]  # where each came from
+    shares: tuple[tuple[int, ...], ...]  # the tokens that each faces
+    left: tuple[int, ...] = ()  # those that were not defeated
+    met: tuple[int, ...] = ()  # spaces of rampaging enemies that an earlier hero met
+
+
+class Proposal(NamedTuple):
+    """A joint fight that somebody proposes (M14.6): whom, and how many tokens each faces."""
+
+    sort: str
+    at: int
+    tokens: tuple[int, ...]
+    seats: tuple[int, ...]
+    numbers: tuple[int, ...] = ()
+
+
+class Duel(NamedTuple):
+    """Two heroes fight (M18): who is due to attack, the attack on the table, what is left of it."""
+
+    seats: tuple[int, int]  # the aggressor first
+    origin: int  # where the aggressor came from
+    phase: str  # ranged, melee
+    due: int
+    passed: int = 0  # in succession
+    force: tuple[Points, ...] = ()
+    left: int = 0
+    pushed: int = -1  # the seat
 
 
 class Group(NamedTuple):
@@ -123,6 +161,34 @@ class Hold(NamedTuple):
     leader: int = -1
     mood: str = ""
     marks: tuple[int, ...] = ()
+
+
+class Deal(NamedTuple):
+    """An interaction: the Reputation modifier that was counted, and which kind of it (ML6.1)."""
+
+    modifier: int
+    kind: str = ""
+
+
+@dataclass(slots=True)
+class Volkare:
+    """General Volkare (ML16, MS13); his army is counts by colour until the first fight draws its tokens."""
+
+    at: int
+    deck: list[int]
+    discard: list[int]
+    level: int
+    army: dict[str, int]
+    tokens: tuple[int, ...] = ()
+    die: str = ""
+    tactic: str = ""
+    met: tuple[int, ...] = ()  # who attended fully and has an end of turn to come
+
+    def clone(self) -> Volkare:
+        return Volkare(
+            self.at, self.deck[:], self.discard[:], self.level, self.army.copy(), self.tokens, self.die, self.tactic,
+            self.met,
+        )  # fmt: skip
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...core.lasting import Mod
 from ...core.state import State as CoreState
-from .records import Centred, Claim, Combat, Dummy, Group, Hold
+from .records import Centred, Claim, Combat, Deal, Duel, Dummy, Fight, Group, Hold, Proposal, Volkare
 from .rules import Rules, rules_of
 from .tables import Ground
 from .world.board import Overlays, Placed, Space, board
@@ -58,6 +58,9 @@ class Player:
     stolen: str = ""  # the die on Mana Steal
     plundered: bool = False  # since the last own turn
     more_cards: int = 0  # added to the hand limit at the next draw
+    kept: Cards = ()  # tokens that the hero keeps: enemies, favours of factions
+    display: Cards = ()  # cards that only this seat chooses from
+    out: bool = False  # of the game (MS12.1)
     motivated: int = 0  # own turns to end before another Motivation may be used (M8.8)
 
     def clone(self) -> Player:
@@ -85,6 +88,9 @@ class Player:
         new.stolen = self.stolen
         new.plundered = self.plundered
         new.more_cards = self.more_cards
+        new.kept = self.kept
+        new.display = self.display
+        new.out = self.out
         new.motivated = self.motivated
         return new
 
@@ -94,7 +100,8 @@ class Turn:
     """What a hero does on its own turn, or on another's."""
 
     seat: int
-    phase: str = "before"  # before, move, act, deal, combat, after, end
+    terms: str = "own"  # what it may use: a row of `TERMS`
+    phase: str = "before"  # before, move, act, deal, combat, after, end, left, over
     move: int = 0
     influence: int = 0
     healing: int = 0
@@ -108,13 +115,16 @@ class Turn:
     used_dice: tuple[tuple[str, bool], ...] = ()  # taken this turn; whether they are rerolled
     returned: tuple[tuple[int, str], ...] = ()  # where played cards go at the end of the turn
     spent: tuple[str, ...] = ()  # crystals used this turn
+    refused: tuple[int, ...] = ()  # who would not join in a fight
     path: list[int] = field(default_factory=list)
     mods: list[Mod] = field(default_factory=list)
+    deal: Deal | None = None
     combat: Combat | None = None
 
     def clone(self) -> Turn:
         new = Turn.__new__(Turn)
         new.seat = self.seat
+        new.terms = self.terms
         new.phase = self.phase
         new.move = self.move
         new.influence = self.influence
@@ -129,8 +139,10 @@ class Turn:
         new.used_dice = self.used_dice
         new.returned = self.returned
         new.spent = self.spent
+        new.refused = self.refused
         new.path = self.path[:]
         new.mods = self.mods[:]
+        new.deal = self.deal
         new.combat = self.combat.clone() if self.combat is not None else None
         return new
 
@@ -149,6 +161,7 @@ class State(WorkedOut):
 
     players: list[Player]
     dummy: Dummy | None
+    volkare: Volkare | None
     # who acts
     actor: int  # -1 before the first turn
     now: Turn  # the actor's
@@ -189,6 +202,9 @@ class State(WorkedOut):
     core_seen: bool  # a Core tile was revealed
     centre: tuple[Centred, ...]  # interactive skills that lie there
     claims: tuple[Claim, ...]  # dice kept out of the Source
+    proposal: Proposal | None
+    fight: Fight | None
+    duel: Duel | None
     ended: str
 
     def __post_init__(self) -> None:
@@ -203,6 +219,7 @@ class State(WorkedOut):
         new.rules = self.rules  # type: ignore[misc]  # a slot of the parent
         new.players = [player.clone() for player in self.players]
         new.dummy = self.dummy.clone() if self.dummy is not None else None
+        new.volkare = self.volkare.clone() if self.volkare is not None else None
         new.actor = self.actor
         new.now = self.now.clone()
         new.waiting = {seat: turn.clone() for seat, turn in self.waiting.items()} if self.waiting else {}
@@ -239,6 +256,9 @@ class State(WorkedOut):
         new.core_seen = self.core_seen
         new.centre = self.centre
         new.claims = self.claims
+        new.proposal = self.proposal
+        new.fight = self.fight
+        new.duel = self.duel
         new.ended = self.ended
         return new
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ...core.decision import Effect
-from .records import Combat, Foe, Strike
+from .records import Combat, Fight, Foe, Strike
 
 if TYPE_CHECKING:
     from .state import State
@@ -144,6 +144,7 @@ class Skill(NamedTuple):
     mode: str = "all"
     centre: tuple[Way, ...] = ()
     gained: Branch = ()
+    back: tuple[Way, ...] = ()  # what turns it up again
 
 
 SKILLS: dict[str, Skill] = {}
@@ -158,13 +159,14 @@ class UnitCard(NamedTuple):
     ways: tuple[Way, ...]
     resists: tuple[str, ...] = ()
     copies: int = 2
+    marks: tuple[str, ...] = ()  # what rules ask about it: thug, hero
 
 
 UNITS: dict[str, UnitCard] = {}
 
 
 class Enemy(NamedTuple):
-    """`colour` is the back and the pile; `strikes` are blocked one by one; `summons` names the pile drawn from."""
+    """`colour` is the back and the pile; `strikes` are blocked one by one; `summons` names the piles drawn from."""
 
     colour: str
     copies: int
@@ -174,6 +176,7 @@ class Enemy(NamedTuple):
     abilities: tuple[str, ...] = ()
     resists: tuple[str, ...] = ()
     summons: str = ""
+    high: int = 0  # the Armor of an Elusive enemy until all its attacks are blocked (ML11.1)
     faction: str = ""  # whose pile of this colour it belongs to
 
     @property
@@ -227,10 +230,11 @@ TILES: dict[str, Tile] = {}
 
 
 class Site(NamedTuple):
-    """What the rules ask about a kind of site; a new site is a row of `sites/plain.py`.
+    """What the rules ask about a kind of site; a new site is a row of `sites/plain.py`, or a file.
 
-    `garrison` is put there when the tile is revealed, `draws` is met on entering (M13.17). `survivors`: what becomes of
-    enemies that were not defeated: stay, go (discarded) or replace (M12.23).
+    What is more than a number or a word is a function in the site's own file. `garrison` is put there when the tile is
+    revealed, `draws` is met on entering (M13.17). `survivors`: what becomes of enemies that were not defeated: stay, go
+    (discarded) or replace (M12.23).
     """
 
     sort: str  # inhabited, fortified, adventure, resource, special
@@ -248,10 +252,12 @@ class Site(NamedTuple):
     closes: bool = False  # no site any more once it has a shield
     plunder: bool = False
     burns: bool = False
-    gift: str = ""  # at the end of a turn there: crystal or mend (M16.4)
-    mana: bool = False  # a token at the start of a turn there
     shared: bool = False  # heroes can be there together (M10.13)
     glory: bool = False  # a shield there counts for Greatest Conqueror (M22.5)
+    revealed: Callable[[State, int], None] | None = None  # (s, at): its space is turned up (M10.10)
+    start: Callable[[State], None] | None = None  # a turn begins there
+    end: Callable[[State], Effect] | None = None  # a turn ends there (M16.4)
+    wares: Callable[[State], list[int]] | None = None  # the cards that are sold there, besides `sells`
 
 
 BARE = Site("none")
@@ -300,6 +306,10 @@ class Encounter(NamedTuple):
 
     settle: Callable[[State, Combat], None]
     inside: bool = False  # in a site, whose rules for night and Units hold (M4.4, M7.8)
+    side: str = "guard"  # of those who are fought in it
+    decide: Callable[[State, Fight], None] | None = None  # what comes of a fight of several heroes (M14.9)
+    last: str = ""  # the phase after which it is over, if not the last one
+    aims: bool = True  # targets are chosen
 
 
 ENCOUNTERS: dict[str, Encounter] = {}
@@ -310,6 +320,8 @@ class Side(NamedTuple):
 
     felled: Callable[[State, Combat, Foe], None] | None = None
     after: Callable[[State, Combat, Foe], None] | None = None
+    enemy: bool = True  # an enemy token, which brings Fame and goes to its pile
+    immune: bool = False  # no effect reaches it (M18.10)
 
 
 SIDES: dict[str, Side] = {}
@@ -367,10 +379,10 @@ ACTORS: dict[int, Actor] = {}
 
 
 class Action(NamedTuple):
-    """A voluntary action of a turn (M9.7): whether it can be taken here, and the step that takes it."""
+    """A voluntary action of a turn (M9.7): at which sites it is taken, and whether it can be taken here now."""
 
+    sites: Callable[[Site], bool]  # also asked about a space without one: `BARE`
     here: Callable[[State, int], bool]
-    site: bool = True  # only where there is a site
 
 
 ACTIONS: dict[str, Action] = {}

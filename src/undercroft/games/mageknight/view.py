@@ -31,7 +31,7 @@ from .play.movement import BARRED, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
-from .records import Blow, Combat
+from .records import Blow, Combat, Duel, Fight, Proposal
 from .refusals import no_step
 from .state import State, Unit, day, me
 from .tables import ENEMIES, SITES, TILES, UNITS, Enemy
@@ -39,12 +39,15 @@ from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
     CombatView,
+    DuelView,
     DummyView,
+    FightView,
     FoeView,
     MapView,
     OfferedUnit,
     PlayerView,
     PositionView,
+    ProposalView,
     ShieldView,
     SpaceView,
     TagView,
@@ -97,8 +100,32 @@ def view(s: State, viewer: int) -> View:
             "rested": s.now.rested,
             "path": [list(axial(at)) for at in s.now.path],
         },
-        "combat": None if s.now.combat is None else panel(s, s.now.combat),
+        "combat": None if s.now.combat is None or s.duel is not None else panel(s, s.now.combat),
+        "duel": None if s.duel is None else duel(s.duel),
+        "fight": None if s.fight is None else fight(s, s.fight, viewer),
+        "proposal": None if s.proposal is None else proposal(s.proposal),
     }
+
+
+def duel(now: Duel) -> DuelView:
+    """M18: who fights, who is due, the attack on the table and what is left of it."""
+    return {
+        "seats": list(now.seats), "phase": now.phase, "due": now.due, "left": now.left,
+        "force": [{"kind": kind, "element": element, "amount": n} for kind, element, n, _ in now.force],
+    }  # fmt: skip
+
+
+def fight(s: State, now: Fight, viewer: int) -> FightView:
+    """M14.8: who fights for a place, and what each faces."""
+    return {
+        "sort": now.sort, "at": list(axial(now.at)), "seats": list(now.seats),
+        "shares": [seen(s, share, viewer) for share in now.shares],
+    }  # fmt: skip
+
+
+def proposal(now: Proposal) -> ProposalView:
+    """M14.6: whom somebody invites, and how many defenders each would face."""
+    return {"sort": now.sort, "at": list(axial(now.at)), "seats": list(now.seats), "numbers": list(now.numbers)}
 
 
 def wares(s: State) -> list[WareView]:

@@ -235,6 +235,34 @@ class CombatView(TypedDict):
     foes: list[FoeView]
 
 
+class ForceView(TypedDict):
+    kind: str
+    element: str
+    amount: int
+
+
+class DuelView(TypedDict):
+    seats: list[int]  # the aggressor first
+    phase: str
+    due: int
+    left: int  # damage that is still to be assigned
+    force: list[ForceView]
+
+
+class FightView(TypedDict):
+    sort: str
+    at: list[int]
+    seats: list[int]
+    shares: list[list[str | None]]
+
+
+class ProposalView(TypedDict):
+    sort: str
+    at: list[int]
+    seats: list[int]
+    numbers: list[int]
+
+
 class View(TypedDict):
     """The table as a viewer sees it; None stands for a card whose face it does not know."""
 
@@ -256,3 +284,6 @@ class View(TypedDict):
     dummy: DummyView | None
     turn: TurnView
     combat: CombatView | None
+    duel: DuelView | None
+    fight: FightView | None
+    proposal: ProposalView | None

@@ -111,6 +111,8 @@ tb-pref-confirm = Confirm what cannot be taken back
 tb-pref-sound = Sound when it is my turn
 tb-pref-motion = Motion
 tb-pref-dense = Smaller cards
+tb-sessions = Whoever has your cookie, or a copy of your token, plays as you. Here you end all of them but the one of this browser.
+tb-end-sessions = Sign out everywhere else
 tb-save-settings = Save
 
 # The end

@@ -117,6 +117,8 @@ tb-pref-confirm = Potwierdzaj to, czego nie da się cofnąć
 tb-pref-sound = Dźwięk, gdy moja kolej
 tb-pref-motion = Animacje
 tb-pref-dense = Mniejsze karty
+tb-sessions = Kto ma twoje ciasteczko albo kopię twojego tokenu, gra jako ty. Tutaj kończysz ich ważność wszędzie poza tą przeglądarką.
+tb-end-sessions = Wyloguj na wszystkich innych urządzeniach
 tb-save-settings = Zapisz
 
 # Koniec

@@ -10,6 +10,7 @@
     if (due) navigator.setAppBadge?.(due).catch(() => {});
     else navigator.clearAppBadge?.().catch(() => {});
   };
+  addEventListener("load", () => navigator.serviceWorker?.register("/worker.js").catch(() => {}));   // needs https or localhost
   document.addEventListener("renewed", call);
   call();
 })();

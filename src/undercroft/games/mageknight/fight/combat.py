@@ -133,7 +133,8 @@ def go_on(s: State) -> None:
     assert c is not None
     if c.phase == "damage":
         dismiss_all(s, c)
-    s.agenda[-1] = ("phase", NEXT[c.phase]) if c.phase in NEXT else ("outcome",)
+    over = c.phase not in NEXT or c.phase == ENCOUNTERS[c.sort].last
+    s.agenda[-1] = ("outcome",) if over else ("phase", NEXT[c.phase])
 
 
 NEXT = {"ranged": "block", "block": "damage", "damage": "attack"}

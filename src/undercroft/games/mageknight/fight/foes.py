@@ -23,8 +23,8 @@ def in_force(face: str) -> Foe:
     """What is printed on a token, as it joins a combat: its abilities work on each of its attacks."""
     enemy = ENEMIES[face]
     strikes = tuple(strike._replace(abilities=strike.abilities + enemy.abilities) for strike in enemy.strikes)
-    summons = (enemy.summons,) if enemy.summons else ()
-    return Foe(-1, "", -1, enemy.armor, 0, enemy.abilities, enemy.resists, strikes, summons)
+    summons = tuple(enemy.summons.split())
+    return Foe(-1, "", -1, enemy.armor, 0, enemy.abilities, enemy.resists, strikes, summons, high=enemy.high)
 
 
 def muster(s: State, c: Combat, token: int, side: str, at: int, walls: int = 0) -> None:
@@ -69,6 +69,8 @@ def dismiss_all(s: State, c: Combat) -> None:
 
 def can_affect(s: State, foe: Foe, colour: str) -> bool:
     """M12.9: red effects do nothing to Fire Resistance, blue ones nothing to Ice Resistance."""
+    if SIDES[foe.side].immune:
+        return False
     own = resists(s, foe)
     return not ((colour == "red" and "fire" in own) or (colour == "blue" and "ice" in own))
 
@@ -191,7 +193,7 @@ def aim_anew(s: State) -> bool:
     """M12.11: walls have fallen, so other enemies can be aimed at; what was played at a target stays at it."""
     c = s.now.combat
     assert c is not None
-    if c.phase == "block" or c.points:
+    if c.phase == "block" or c.points or not ENCOUNTERS[c.sort].aims:
         return False
     c.targets = ()
     aim_alone(s)
@@ -204,18 +206,19 @@ def beat(s: State, at: int) -> None:
     assert c is not None
     foe = c.foes[at]
     c.foes[at] = foe._replace(beaten=True)
-    enemy = ENEMIES[s.face[foe.token]]
-    throw(s, enemy.pile, foe.token)
-    tell(s, "mk-defeated", who=s.actor, card=foe.token)
-    if c.retaken:
-        c.sum += enemy.fame
-    else:
-        gain_fame(s, s.actor, enemy.fame)
-    s.now.mods.append(FELLED)
-    gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
-    felled = SIDES[foe.side].felled
-    if felled is not None:
-        felled(s, c, foe)
+    side = SIDES[foe.side]
+    if side.enemy:
+        enemy = ENEMIES[s.face[foe.token]]
+        throw(s, enemy.pile, foe.token)
+        tell(s, "mk-defeated", who=s.actor, card=foe.token)
+        if c.retaken:
+            c.sum += enemy.fame
+        else:
+            gain_fame(s, s.actor, enemy.fame)
+        s.now.mods.append(FELLED)
+        gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
+    if side.felled is not None:
+        side.felled(s, c, foe)
     for hook in s.rules.beaten:
         hook(s, c, foe)
 

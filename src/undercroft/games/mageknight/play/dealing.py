@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
+from ..records import Deal
 from ..state import State, me
 from ..tables import CARDS, UNITS
 from ..things.deeds import things
@@ -26,6 +27,7 @@ def interact(s: State) -> None:
     """M11.1, M11.2: the Reputation modifier counts once, at the start."""
     s.now.phase = "deal"
     s.now.influence = manners(me(s).reputation)
+    s.now.deal = Deal(s.now.influence)
     tell(s, "mk-interacts", who=s.actor, site=site_name(s, me(s).at), influence=s.now.influence)
     s.agenda.append(("deal",))
 
@@ -62,10 +64,11 @@ def deal(s: State) -> Decision:
 
 def on_sale(s: State) -> list[int]:
     """M11.3: Advanced Actions of the Unit offer in a monastery, Spells in a mage tower."""
-    sells = site_at(s, me(s).at).sells
-    if sells == "cloister":
-        return s.cloister
-    return s.spells if sells == "spells" else []
+    site = site_at(s, me(s).at)
+    more = site.wares(s) if site.wares is not None else []
+    if site.sells == "cloister":
+        return s.cloister + more
+    return s.spells + more if site.sells == "spells" else more
 
 
 def price(s: State, card: int) -> int:

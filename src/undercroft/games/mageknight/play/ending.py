@@ -15,7 +15,7 @@ from ..state import State, me, without
 from ..tables import ACTORS, ALL_CRYSTALS, BASIC, DIE, SKILLS
 from ..things.centre import return_old
 from ..things.mana import gain_crystal
-from ..things.questions import PICK, colour_of, later, pick, run
+from ..things.questions import BENEFIT, PICK, colour_of, later, pick, run
 from ..things.units import enlist
 from ..world.hexes import STEPS
 from ..world.places import site_at, spy
@@ -40,7 +40,6 @@ REWARD = Kind("mk.reward", "M16.5")
 OFFER = Kind("mk.offer", "M16.5", at="offer")
 SKILL = Kind("mk.skill", "M16.7", at="skill")
 DRAWUP = Kind("mk.drawup", "M16.8", at="hand")
-BENEFIT = Kind("mk.benefit", "M16.4")
 LATE_UNIT = "late_unit"  # a Unit that waits for a level-up
 
 
@@ -145,20 +144,10 @@ def shed_wounds(s: State) -> Effect:
 
 @act("benefits")
 def benefits(s: State) -> Effect:
-    """M16.4, M13.10, M13.11: a mine gives a crystal (MR6: not a fourth), a glade takes a Wound."""
-    p = me(s)
-    gift = site_at(s, p.at).gift
-    if gift == "crystal":
-        gain_crystal(s, s.actor, s.board[p.at].colour, surplus=False)
-    elif gift == "mend":
-        keys = [key for key, zone in (("hand", p.hand), ("discard", p.discard)) if any(is_wound(s, c) for c in zone)]
-        if keys:
-            key = yield Decision(s.actor, BENEFIT, (*(f"mend:{key}" for key in keys), "none"))
-            if key != "none":
-                zone = p.hand if key == "mend:hand" else p.discard
-                card = next(card for card in zone if is_wound(s, card))
-                zone.remove(card)
-                s.wounds = (*s.wounds, card)
+    """M16.4: what the site brings at the end of a turn there."""
+    end = site_at(s, me(s).at).end
+    if end is not None:
+        yield from end(s)
 
 
 # -- rewards
@@ -387,6 +376,7 @@ def after_turn(s: State) -> None:
         p.at = -1
     p.flipped = tuple(skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round")
     p.rewards = ()
+    s.now.phase = "over"
     if s.now.another:
         s.now.another -= 1
         hero_turn(s, s.actor)

@@ -28,7 +28,8 @@ def next_is_core(s: State) -> bool:
 
 def positions(s: State) -> tuple[int, ...]:
     """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
-    return positions_from(s, me(s).at) if s.now.move >= exploring(s) else ()
+    price = exploring(s) if s.rules.exploring else EXPLORING
+    return positions_from(s, me(s).at) if s.now.move >= price else ()
 
 
 def positions_from(s: State, at: int) -> tuple[int, ...]:

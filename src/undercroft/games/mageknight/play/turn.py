@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
 from ..mods import EXPLORED, GRAIL_CARDS, GRAIL_FAME, THAW
-from ..state import State, change_unit, day, me
-from ..tables import ACTIONS, BARE, BASIC, RUINS, UNITS, Action
+from ..state import State, change_unit, me
+from ..tables import ACTIONS, BARE, BASIC, RUINS, SITES, UNITS, Action
 from ..things.centre import others_centre, return_own
 from ..things.deeds import things
 from ..things.mana import gain_crystal, pay, payable
@@ -18,7 +21,7 @@ from ..things.units import unit_key, unit_of
 from ..world.groups import rampagers_near
 from ..world.hexes import MOVES, ORIGIN, STEPS
 from ..world.places import heroes_at, keep_owner, ruin_at, site_at, site_name
-from .acting import new_turn
+from .acting import new_turn, terms_of
 from .exploring import explore_key, positions
 from .heroes import NO_DEALS
 from .movement import steps
@@ -125,12 +128,19 @@ def start(s: State) -> None:
     s.now.phase, s.now.path = "move", [p.at]
     s.now.busy = not p.hand  # M9.5: with an empty hand nothing has to be played
     p.plundered = False
-    if site_at(s, p.at).mana:
-        me(s).tokens.append("gold" if day(s) else "black")
-    me(s).tokens += [claim.colour for claim in s.claims if claim.seat == s.actor and claim.each]
+    begin_gains(s)
     s.agenda.append(("turn",))
     if THAW in s.now.mods:
         s.agenda.append(("thaw",))
+
+
+def begin_gains(s: State) -> None:
+    """M3.7: what the start of a turn brings: from the site, and tokens of claimed dice."""
+    p = me(s)
+    at_start = site_at(s, p.at).start
+    if at_start is not None:
+        at_start(s)
+    p.tokens += [claim.colour for claim in s.claims if claim.seat == s.actor and claim.each]
 
 
 # -- the menu of the turn
@@ -143,14 +153,15 @@ def turn(s: State) -> Decision:
     moving = s.now.phase == "move"
     moment = moment_of(s)
     things(s, moment, found)
-    if moving and not must_rest(s):
+    free = (moving or s.now.phase == "act") and not must_rest(s)
+    if moving and free:
         for name in steps(s):
             found[_STEP_KEYS[name]] = ("step", name)
         for centre in positions(s):
             found[explore_key(s, centre)] = ("explore", centre)
-    if moving and s.rules.moved:
+    if moving and free and s.rules.moved:
         found["stop"] = ("moved",)
-    elif (moving or s.now.phase == "act") and not must_rest(s):
+    elif free:
         for name in actions(s):
             found[f"act:{name}"] = ("begin_action", name)
     if moving and can_rest(s):
@@ -211,7 +222,9 @@ def heal(s: State, card: int) -> None:
 
 
 def tactic_uses(s: State, into: Answers) -> None:
-    """M3.6: Tactics that are used during the turn."""
+    """M3.6: Tactics that are used during the turn, or by whoever attends fully."""
+    if not terms_of(s).ends:
+        return
     if can_wait(s):
         into["tactic:the_right_moment"] = ("wait",)
     if can_search(s):
@@ -278,14 +291,20 @@ def actions(s: State) -> list[str]:
     if crowded(s):
         return []
     at = me(s).at
-    bare = site_at(s, at) is BARE
-    return [name for name, action in ACTIONS.items() if not (bare and action.site) and action.here(s, at)]
+    return [name for name, here in actions_at(site_name(s, at)) if here(s, at)]
 
 
-ACTIONS["interact"] = Action(lambda s, at: not why_no_deal(s))
-ACTIONS["enter"] = Action(lambda s, at: site_at(s, at).sort == "adventure" and not why_no_entry(s))
-ACTIONS["burn"] = Action(lambda s, at: site_at(s, at).burns)
-ACTIONS["challenge"] = Action(lambda s, at: bool(rampagers_near(s, at)), site=False)
+@cache
+def actions_at(name: str) -> tuple[tuple[str, Callable[[State, int], bool]], ...]:
+    """The actions that a site could have."""
+    site = SITES[name] if name else BARE
+    return tuple((step, action.here) for step, action in ACTIONS.items() if action.sites(site))
+
+
+ACTIONS["interact"] = Action(lambda site: bool(site.icon), lambda s, at: not why_no_deal(s))
+ACTIONS["enter"] = Action(lambda site: site.sort == "adventure", lambda s, at: not why_no_entry(s))
+ACTIONS["burn"] = Action(lambda site: site.burns, lambda s, at: True)
+ACTIONS["challenge"] = Action(lambda site: True, lambda s, at: bool(rampagers_near(s, at)))
 
 
 def crowded(s: State) -> bool:

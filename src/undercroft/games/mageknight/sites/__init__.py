@@ -1,6 +1,7 @@
 """Sites: one file for each with rules of its own; the others are rows of `plain.py`."""
 
 from ..tables import SITES, enrol
-from . import plain
+from . import plain, resources
 
-enrol(SITES, plain.ROWS, plain.__name__)
+for part in (plain, resources):
+    enrol(SITES, part.ROWS, part.__name__)

@@ -2,7 +2,26 @@
 
 from __future__ import annotations
 
+from ....core.zones import reveal
+from ..play.stacks import draw, draw_open
+from ..state import State, day
 from ..tables import Site
+
+
+def ruined(s: State, at: int) -> None:
+    """M13.9: a ruins token, face up by Day."""
+    token = draw(s, "yellow")
+    if token >= 0:
+        s.ruins[at] = token
+        if day(s):
+            reveal(s, token)
+
+
+def cloistered(s: State, at: int) -> None:
+    """M13.2: an Advanced Action joins the Unit offer."""
+    if s.stacks["advanced"]:
+        s.cloister.append(draw_open(s, "advanced"))
+
 
 ROWS: dict[str, Site] = {
     "city": Site("fortified", icon="city"),  # M14; barred in First Reconnaissance (MS2.1)
@@ -10,12 +29,10 @@ ROWS: dict[str, Site] = {
     "dungeon": Site(  # M13.5
         "adventure", draws=("brown",), rewards=("dungeon",), survivors="go", night=True, units=False, again=True
     ),
-    "glade": Site("resource", gift="mend", mana=True),  # M13.11
     "keep": Site("fortified", garrison="gray", icon="keep", owned=True, glory=True),  # M13.3
     "mage_tower": Site(  # M13.4
         "fortified", garrison="violet", rewards=("spell",), icon="mage_tower", sells="spells", glory=True
     ),
-    "mine": Site("resource", gift="crystal"),  # M13.10
     "monastery": Site(  # M13.2
         "inhabited",
         draws=("violet",),
@@ -28,9 +45,10 @@ ROWS: dict[str, Site] = {
         closes=True,
         burns=True,
         glory=True,
+        revealed=cloistered,
     ),
     "portal": Site("special", shared=True),  # M13.13
-    "ruins": Site("adventure"),  # M13.9
+    "ruins": Site("adventure", revealed=ruined),  # M13.9
     "spawning_grounds": Site(  # M13.8
         "adventure",
         draws=("brown", "brown"),

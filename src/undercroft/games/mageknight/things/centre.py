@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..play.acting import terms_of
 from ..records import Centred
 from ..state import State, mates
 
@@ -18,12 +19,14 @@ def take_away(s: State, lying: Centred) -> None:
 
 def others_centre(s: State) -> list[Centred]:
     """M8.7: the skills that act on whoever acts; M20.1: not those of team mates."""
-    friends = (s.actor, *mates(s, s.actor))
+    friends = (s.actor, *mates(s, s.actor)) if s.teams else (s.actor,)
     return [lying for lying in s.centre if lying.owner not in friends]
 
 
 def within_reach(s: State) -> list[Centred]:
     """M8.7: those that wait for one use by whoever acts; alone, the own ones of an earlier turn."""
+    if not terms_of(s).centre:
+        return []
     if not s.rules.alone:
         return others_centre(s)
     return [lying for lying in s.centre if lying.turn != s.turn]

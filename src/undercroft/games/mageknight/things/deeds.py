@@ -10,6 +10,7 @@ from ....core.lasting import Mod, total
 from ....core.zones import show
 from ..agenda import Answers, act, auto
 from ..mods import LEVY
+from ..play.acting import terms_of
 from ..play.tracks import WOUND, gain_fame
 from ..records import Combat
 from ..state import State, Unit, change_unit, me
@@ -62,6 +63,8 @@ def can_play(s: State, card: int, moment: str, want: Wanted) -> bool:
 
 def ways_of_card(s: State, face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
     """The ways of a card at this moment; Power of Pain and Ritual of Pain open those of a Wound."""
+    if not s.now.mods:
+        return ways_at(face, moment, 1, want) if face != WOUND else ()
     side = side_value(s, face)
     if face == WOUND:
         return wound_ways(side, moment) if side else ()
@@ -303,8 +306,8 @@ def skill_ways(face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
 
 
 def can_use_skill(s: State, skill: int, moment: str, want: Wanted) -> bool:
-    """M8.2, M8.3: once each turn or once each Round."""
-    if skill in me(s).flipped:
+    """M8.2, M8.3: once each turn or once each Round; M18.3: not all of them on others' turns."""
+    if skill in me(s).flipped or SKILLS[s.face[skill]].often not in terms_of(s).skills:
         return False
     return any(possible(s, way) for way in skill_ways(s.face[skill], moment, want))
 

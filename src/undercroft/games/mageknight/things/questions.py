@@ -12,6 +12,7 @@ COLOUR = Kind("mk.colour", "M5.9", at="mana")
 PICK = Kind("mk.pick", "M5.5", at="hand")
 TARGET = Kind("mk.target", "M12.9", at="foe")
 AMOUNT = Kind("mk.amount", "M5.4")
+BENEFIT = Kind("mk.benefit", "M16.4")
 
 
 def run(s: State, steps: Branch) -> Effect:

@@ -45,7 +45,10 @@ def take(s: State, at: int, kind: str, token: int) -> None:
 
 def rampager(s: State, at: int) -> bool:
     """M13.12: a rampaging enemy stands there."""
-    return at in s.there and any(group.kind == RAMPAGING for group in s.there[at])
+    groups = s.there.get(at)
+    if groups is None:
+        return False
+    return groups[0].kind == RAMPAGING or (len(groups) > 1 and any(group.kind == RAMPAGING for group in groups))
 
 
 def rampagers_near(s: State, at: int) -> list[int]:

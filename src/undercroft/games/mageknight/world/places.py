@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.zones import reveal
 from ..mods import LANTERN
-from ..play.stacks import draw, draw_open
+from ..play.stacks import draw
 from ..state import State, day, turn_of
 from ..tables import BARE, RUINS, SITES, Site
 from .groups import GUARD, RAMPAGING, put, tokens_at
@@ -52,25 +52,20 @@ def heroes_at(s: State, at: int, but: int = -1) -> list[int]:
 
 
 def settle_space(s: State, at: int) -> None:
-    """M10.10, M13: "when revealed" of one space: garrisons, rampaging enemies, ruins, monasteries."""
+    """M10.10, M13: "when revealed" of one space: rampaging enemies, garrisons, what else its site brings."""
     ground = s.board[at]
+    site = SITES[ground.site] if ground.site else BARE
     if ground.rampaging:  # M13.12
         token = draw(s, ground.rampaging)
         if token >= 0:
             reveal(s, token)
             put(s, at, RAMPAGING, token)
-    if ground.site == "ruins":  # M13.9
-        token = draw(s, "yellow")
-        if token >= 0:
-            s.ruins[at] = token
-            if day(s):
-                reveal(s, token)
-    elif ground.site and SITES[ground.site].sells == "cloister" and s.stacks["advanced"]:  # M13.2
-        s.cloister.append(draw_open(s, "advanced"))
-    elif ground.site and SITES[ground.site].garrison:  # M13.3, M13.4: face down
-        token = draw(s, SITES[ground.site].garrison)
+    if site.garrison:  # M13.3, M13.4: face down
+        token = draw(s, site.garrison)
         if token >= 0:
             put(s, at, GUARD, token)
+    if site.revealed is not None:
+        site.revealed(s, at)
 
 
 def spy_all(s: State) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from .....core.decision import Decision, Effect, Kind
 from .....core.events import tell
 from .....core.zones import show
+from ...play.acting import terms_of
 from ...play.tracks import discard_card, is_wound
 from ...state import State, change_unit, me
-from ...tables import Gone, Way, Why, step
+from ...tables import SKILLS, Gone, Way, Why, step
 from ..banners import banner_of
 from ..deeds import act_as_unit, allowed, carry_out, lay_down, skill_ways, unit_ways, ways_of_card
 from ..mana import Purse, pay, payable_from, purse, serves, spend, toll, without
@@ -39,7 +40,7 @@ def own_ways(s: State) -> Iterator[tuple[int, Way]]:
             for way in unit_ways(s.face[unit.card], moment, want):
                 yield unit.card, way
     for skill in p.skills:
-        if skill not in p.flipped:
+        if skill not in p.flipped and SKILLS[s.face[skill]].often in terms_of(s).skills:
             for way in skill_ways(s.face[skill], moment, want):
                 yield skill, way
     for card in p.hand:

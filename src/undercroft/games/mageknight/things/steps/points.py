@@ -17,7 +17,9 @@ from ...tables import (
     NEVER,
     QUIET,
     SHOOTING,
+    SIDES,
     STRIKING,
+    Enemy,
     Gone,
     Why,
     step,
@@ -63,7 +65,8 @@ def _icons_block(s: State, n: int) -> None:
     """Ice Block, and one more for each ability, elemental attack and resistance on the enemy being blocked."""
     c = s.now.combat
     assert c is not None and c.blow is not None
-    enemy = ENEMIES[s.face[c.foes[c.blow.foe].token]]
+    foe = c.foes[c.blow.foe]
+    enemy = ENEMIES[s.face[foe.token]] if SIDES[foe.side].enemy else Enemy("", 0, 0, 0, foe.strikes)
     coloured = sum(strike.element != "physical" for strike in enemy.strikes)
     make_block(s, n + len(enemy.abilities) + coloured + len(enemy.resists), "ice", 1)
 

@@ -16,7 +16,7 @@ from ...tables import BEFORE_DAMAGE, FIGHTING, OPENING, QUIET, SINKS, Sink
 
 
 def _is_agile(s: State) -> bool:
-    return any(mod.what == "agile" for mod in s.now.mods)
+    return bool(s.now.mods) and any(mod.what == "agile" for mod in s.now.mods)
 
 
 def _strike(s: State, into: Answers) -> None:
@@ -39,7 +39,7 @@ _BLOCKS = {"physical": "plain_block", "fire": "fire_block", "ice": "ice_block"}
 
 
 def _is_diplomat(s: State) -> bool:
-    return any(mod.what == "diplomat" for mod in s.now.mods)
+    return bool(s.now.mods) and any(mod.what == "diplomat" for mod in s.now.mods)
 
 
 def _parry(s: State, into: Answers) -> None:
@@ -91,7 +91,7 @@ SINKS["sieging"] = Sink("attack", OPENING, _is_siege)
 
 
 def _is_taught(s: State) -> bool:
-    return bool(s.advanced) and any(mod.what == "learning" for mod in s.now.mods)
+    return bool(s.now.mods and s.advanced) and any(mod.what == "learning" for mod in s.now.mods)
 
 
 def _lessons(s: State, into: Answers) -> None:

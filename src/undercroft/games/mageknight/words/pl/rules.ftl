@@ -278,7 +278,10 @@ mk-unfit-sets = Do tego potrzebne są zestawy: { $sets }.
 mk-unfit-house = Tego nie można połączyć: { $what }, { $whom }.
 mk-unfit-level = W scenariuszu „{ $scenario }” nie ma takiego poziomu trudności: { $level }.
 mk-unfit-mode = W scenariuszu „{ $scenario }” nie ma takiego trybu gry: { $mode }.
-mk-unfit-seats = „{ $scenario }” ({ $mode }): graczy może być od { $least } do { $most }, a jest { $seats }.
+mk-unfit-seats = „{ $scenario }” ({ $mode }): { $most ->
+    [1] gra jedna osoba
+   *[other] liczba graczy to od { $least } do { $most }
+}, a nie { $seats }.
 mk-unfit-heroes = Ci bohaterowie należą do zestawu, którego nie używacie: { $heroes }.
 mk-option-heroes = Bohaterowie (random albo imiona po przecinku)
 mk-option-dummy = Wirtualny gracz w grze solo

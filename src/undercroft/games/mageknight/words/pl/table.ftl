@@ -130,7 +130,7 @@ mk-table-foe = {"  "}{ $what }: pancerz { $armor }, atak { $value }; blok { $blo
 
 # Formularz w poczekalni: co robią opcje
 mk-about-scenario = Co trzeba zrobić, na jakiej mapie i w ile rund.
-mk-about-mode = W pojedynkę, przeciw sobie lub razem, jeśli scenariusz dopuszcza wybór.
+mk-about-mode = W pojedynkę, w rywalizacji lub we współpracy, jeśli scenariusz daje wybór.
 mk-about-heroes = Kto kim gra: losowo albo imiona bohaterów w kolejności miejsc.
 mk-about-dummy = W grze solo wirtualny gracz bierze taktyki i karty i nadaje tempo.
-mk-about-printing = Ile własnych kart bohatera zastępuje wspólne w talii początkowej.
+mk-about-printing = Ile własnych kart bohatera zastępuje w talii początkowej wspólne.

@@ -1,0 +1,246 @@
+"""Fights of several heroes: the proposal, the shares, each hero's combat, one outcome for all (M14.5-M14.9)."""
+
+from __future__ import annotations
+
+from ....core.decision import Decision, Kind, ask
+from ....core.events import tell
+from ..agenda import Answers, auto, menu
+from ..play.acting import act_as, back_to
+from ..play.movement import arrive, cost, provoked
+from ..play.stacks import shuffled
+from ..play.tracks import is_wound
+from ..play.turn import begin_gains, usual_dice
+from ..records import Fight, Proposal
+from ..state import State, me, turn_of
+from ..tables import ENCOUNTERS
+from ..things.deeds import things
+from ..things.sinks import purchases
+from ..world.groups import RAMPAGING, tokens_at
+from .foes import muster, open_combat
+
+INVITE = Kind("mk.invite", "M14.6", at="seat")
+SHARE = Kind("mk.share", "M14.6")
+AGREE = Kind("mk.agree", "M14.6")
+ENTRY = Kind("mk.entry", "M14.8", at="turn")
+
+
+# -- the proposal
+
+
+def suitable(s: State, at: int) -> list[int]:
+    """M14.5: who can be invited, by what all can see: next to the place, token face up, cards in hand.
+
+    Who has nothing but Wounds in hand can only refuse. Who refused is not asked again this turn.
+    """
+    near = s.board[at].near
+    return [
+        seat
+        for seat, p in enumerate(s.players)
+        if seat != s.actor and p.at in near and p.hand and seat not in s.down and seat not in s.now.refused
+    ]
+
+
+def propose(s: State, sort: str, at: int, tokens: tuple[int, ...]) -> None:
+    """M14.6: the actor begins a proposal; nothing has happened until all agree."""
+    s.proposal = Proposal(sort, at, tokens, (s.actor,))
+    s.agenda.append(("invite",))
+
+
+def proposal_of(s: State) -> Proposal:
+    assert s.proposal is not None
+    return s.proposal
+
+
+@menu("invite")
+def invite(s: State) -> Decision:
+    """M14.6: one hero after the other, then the numbers; or nothing comes of it."""
+    proposal = proposal_of(s)
+    found: Answers = {}
+    if len(proposal.seats) < len(proposal.tokens):
+        for seat in suitable(s, proposal.at):
+            if seat > max((other for other in proposal.seats if other != s.actor), default=-1):
+                found[f"seat:seat_{seat}"] = ("invite_seat", seat)
+    if len(proposal.seats) > 1:
+        found["done"] = ("shares",)
+    found["cancel"] = ("cancel",)
+    return ask(s.actor, INVITE, found)
+
+
+@auto("invite_seat")
+def invite_seat(s: State, seat: int) -> None:
+    proposal = proposal_of(s)
+    s.proposal = proposal._replace(seats=(*proposal.seats, seat))
+
+
+@auto("cancel")
+def cancel(s: State) -> None:
+    """M14.6: nothing happened."""
+    s.agenda.pop()
+    s.proposal = None
+
+
+@auto("shares")
+def shares(s: State) -> None:
+    """M14.8: in Round Order, whoever proposes first."""
+    proposal = proposal_of(s)
+    first = s.order.index(s.actor)
+    turns = s.order[first:] + s.order[:first]
+    s.proposal = proposal._replace(seats=tuple(seat for seat in turns if seat in proposal.seats))
+    s.agenda[-1] = ("share",)
+
+
+@menu("share")
+def share(s: State) -> Decision:
+    """M14.6: how many defenders each faces, at least one."""
+    proposal = proposal_of(s)
+    seat = proposal.seats[len(proposal.numbers)]
+    later = len(proposal.seats) - len(proposal.numbers) - 1
+    most = len(proposal.tokens) - sum(proposal.numbers) - later
+    least = most if not later else 1
+    found: Answers = {f"amount:{n}": ("share_out", n) for n in range(least, most + 1)}
+    return ask(s.actor, SHARE, found, {"whom": seat})
+
+
+@auto("share_out")
+def share_out(s: State, n: int) -> None:
+    """M14.6: with the last number all who are invited are asked."""
+    proposal = proposal_of(s)
+    s.proposal = proposal = proposal._replace(numbers=(*proposal.numbers, n))
+    if len(proposal.numbers) == len(proposal.seats):
+        s.agenda[-1] = ("set_out",)
+        s.agenda += [("agree", seat) for seat in reversed(proposal.seats[1:])]
+
+
+@menu("agree")
+def agree(s: State, seat: int) -> Decision:
+    """M14.6: all must agree. M14.5: with nothing but Wounds in hand a hero cannot."""
+    proposal = proposal_of(s)
+    found: Answers = {}
+    if any(not is_wound(s, card) for card in s.players[seat].hand):
+        found["agree"] = ("done",)
+    found["refuse"] = ("refuse", seat)
+    args = {"who": s.actor, "count": proposal.numbers[proposal.seats.index(seat)]}
+    return ask(seat, AGREE, found, args)
+
+
+@auto("refuse")
+def refuse(s: State, seat: int) -> None:
+    """M14.6: nothing happened; whoever proposed may go on, or ask others."""
+    while s.agenda.pop()[0] != "set_out":
+        pass
+    s.proposal = None
+    s.now.refused = (*s.now.refused, seat)
+    tell(s, "mk-refuses", who=seat)
+
+
+# -- the fight
+
+
+@auto("set_out")
+def set_out(s: State) -> None:
+    """M14.7: tokens are turned down, defenders dealt unseen. M14.9: one outcome, then all end their turns in order."""
+    proposal = proposal_of(s)
+    s.proposal = None
+    assert s.agenda[-1] == ("turn",)
+    s.agenda.pop()
+    begin_fight(s, proposal.sort, proposal.at, proposal.tokens, proposal.seats, proposal.numbers)
+
+
+def begin_fight(
+    s: State, sort: str, at: int, tokens: tuple[int, ...], seats: tuple[int, ...], numbers: tuple[int, ...]
+) -> None:
+    """A fight of these seats, also of one alone. Dealing comes last: nobody is asked before the first charge."""
+    s.down = (*s.down, *seats[1:])
+    dealt, cut = shuffled(s, tokens) if len(seats) > 1 else tokens, 0
+    parts = []
+    for n in numbers:
+        parts.append(dealt[cut : cut + n])
+        cut += n
+    s.fight = Fight(sort, at, seats, tuple(s.players[seat].at for seat in seats), tuple(parts))
+    for seat in reversed(seats):
+        s.agenda += [("turn",), ("as", seat)]
+    s.agenda.append(("decide",))
+    s.agenda += [("charge", number) for number in reversed(range(len(seats)))]
+
+
+def fight_of(s: State) -> Fight:
+    assert s.fight is not None
+    return s.fight
+
+
+@auto("charge")
+def charge(s: State, number: int) -> None:
+    """M14.8: the next hero's whole combat, with everything that a turn allows."""
+    seat = fight_of(s).seats[number]
+    if number:
+        act_as(s, seat, "joint")
+        s.now.dice_left = usual_dice(s)
+        begin_gains(s)
+        s.now.path = [me(s).at]
+    else:
+        back_to(s, seat)
+    s.now.phase, s.now.acted = "move", True
+    s.agenda.append(("entry", number))
+
+
+@menu("entry")
+def entry(s: State, number: int) -> Decision:
+    """MR9: an ordinary step, paid with Move made now; who does not take it stays out."""
+    found: Answers = {}
+    things(s, "move", found)
+    purchases(s, "move", found)
+    if cost(s, me(s).at, fight_of(s).at) <= s.now.move:
+        found["storm"] = ("storm", number)
+    found["stay"] = ("stay", number)
+    return ask(s.actor, ENTRY, found)
+
+
+@auto("storm")
+def storm(s: State, number: int) -> None:
+    """M14.8: into the place, against the own share, and against those whom the step provokes, once each."""
+    s.agenda.pop()
+    fight, here = fight_of(s), me(s).at
+    s.now.move -= cost(s, here, fight.at)
+    angry = [at for at in provoked(s, here, fight.at) if at not in fight.met]
+    arrive(s, fight.at)
+    c = open_combat(s, fight.sort, fight.at)
+    for token in fight.shares[number]:
+        muster(s, c, token, ENCOUNTERS[fight.sort].side, fight.at, walls=1)
+    for at in angry:
+        for token in tokens_at(s, at, RAMPAGING):
+            muster(s, c, token, RAMPAGING, at)
+    s.fight = fight._replace(met=(*fight.met, *angry))
+    s.agenda += [("phase", "ranged"), ("join", 0)]
+
+
+@auto("stay")
+def stay(s: State, number: int) -> None:
+    """MR9: the share of a hero who does not come is not defeated."""
+    s.agenda.pop()
+    s.now.phase = "after"
+    remains(s, fight_of(s).shares[number])
+
+
+def remains(s: State, tokens: tuple[int, ...]) -> None:
+    """Defenders that nobody has defeated; the encounter's `settle` tells of those of a combat."""
+    fight = fight_of(s)
+    s.fight = fight._replace(left=(*fight.left, *tokens))
+
+
+@auto("decide")
+def decide(s: State) -> None:
+    """M14.9: what has come of it for all."""
+    fight = fight_of(s)
+    then = ENCOUNTERS[fight.sort].decide
+    assert then is not None
+    then(s, fight)
+    s.fight = None
+
+
+def send_back(s: State, fight: Fight) -> None:
+    """M14.9: all return to where they came from."""
+    for seat, origin in zip(fight.seats, fight.froms, strict=True):
+        s.players[seat].at = origin
+        turn = turn_of(s, seat)
+        if turn is not None and turn.path[-1] == fight.at:
+            turn.path.pop()

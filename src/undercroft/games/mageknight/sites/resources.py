@@ -1,0 +1,41 @@
+"""Mines and glades: what a turn that begins or ends there brings (M13.10, M13.11)."""
+
+from __future__ import annotations
+
+from ....core.decision import Decision, Effect
+from ..play.tracks import is_wound
+from ..state import State, day, me
+from ..tables import Site
+from ..things.mana import gain_crystal
+from ..things.questions import BENEFIT
+
+
+def glade_mana(s: State) -> None:
+    """M13.11: gold by Day, black at Night."""
+    me(s).tokens.append("gold" if day(s) else "black")
+
+
+def mend(s: State) -> Effect:
+    """M13.11, M16.4: a glade takes a Wound from hand or discard pile."""
+    p = me(s)
+    zones = {"hand": p.hand, "discard": p.discard}
+    keys = [key for key, zone in zones.items() if any(is_wound(s, card) for card in zone)]
+    if keys:
+        key = yield Decision(s.actor, BENEFIT, (*(f"mend:{key}" for key in keys), "none"))
+        if key != "none":
+            zone = zones[key.partition(":")[2]]
+            card = next(card for card in zone if is_wound(s, card))
+            zone.remove(card)
+            s.wounds = (*s.wounds, card)
+
+
+def mined(s: State) -> Effect:
+    """M13.10, M16.4: a crystal of the mine's colour (MR6: not a fourth)."""
+    gain_crystal(s, s.actor, s.board[me(s).at].colour, surplus=False)
+    yield from ()
+
+
+ROWS: dict[str, Site] = {
+    "glade": Site("resource", start=glade_mana, end=mend),
+    "mine": Site("resource", end=mined),
+}

@@ -1,0 +1,26 @@
+# Short messages between players.
+tb-say = Say
+tb-say-free = Your own words …
+tb-say-hello = Hello!
+tb-say-luck = Good luck!
+tb-say-think = Let me think.
+tb-say-nice = Well played!
+tb-say-oops = Oops …
+tb-say-thanks = Thank you!
+tb-say-hurry = Your turn, please.
+tb-say-later = I will go on later.
+tb-say-again = Once more?
+tb-say-bye = Good game, bye!
+say-hello = { $who }: Hello!
+say-luck = { $who }: Good luck!
+say-think = { $who }: Let me think.
+say-nice = { $who }: Well played!
+say-oops = { $who }: Oops …
+say-thanks = { $who }: Thank you!
+say-hurry = { $who }: Your turn, please.
+say-later = { $who }: I will go on later.
+say-again = { $who }: Once more?
+say-bye = { $who }: Good game, bye!
+say-words = { $who }: { $said }
+server-no-phrase = Choose a phrase or write something.
+server-phrases-only = At this table there are phrases only.

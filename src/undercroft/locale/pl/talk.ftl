@@ -1,0 +1,26 @@
+# Krótkie wiadomości między graczami.
+tb-say = Powiedz
+tb-say-free = Własne słowa …
+tb-say-hello = Cześć!
+tb-say-luck = Powodzenia!
+tb-say-think = Daj mi pomyśleć.
+tb-say-nice = Dobrze zagrane!
+tb-say-oops = Ups …
+tb-say-thanks = Dziękuję!
+tb-say-hurry = Twoja kolej, proszę.
+tb-say-later = Dokończę później.
+tb-say-again = Jeszcze raz?
+tb-say-bye = Dobra gra, na razie!
+say-hello = { $who }: Cześć!
+say-luck = { $who }: Powodzenia!
+say-think = { $who }: Daj mi pomyśleć.
+say-nice = { $who }: Dobrze zagrane!
+say-oops = { $who }: Ups …
+say-thanks = { $who }: Dziękuję!
+say-hurry = { $who }: Twoja kolej, proszę.
+say-later = { $who }: Dokończę później.
+say-again = { $who }: Jeszcze raz?
+say-bye = { $who }: Dobra gra, na razie!
+say-words = { $who }: { $said }
+server-no-phrase = Wybierz zwrot albo coś napisz.
+server-phrases-only = Przy tym stole są tylko gotowe zwroty.

@@ -1,0 +1,26 @@
+# Короткие сообщения между игроками.
+tb-say = Сказать
+tb-say-free = Свои слова …
+tb-say-hello = Привет!
+tb-say-luck = Удачи!
+tb-say-think = Дайте подумать.
+tb-say-nice = Отличный ход!
+tb-say-oops = Ой …
+tb-say-thanks = Спасибо!
+tb-say-hurry = Ваш ход, пожалуйста.
+tb-say-later = Продолжу позже.
+tb-say-again = Ещё раз?
+tb-say-bye = Спасибо за игру, пока!
+say-hello = { $who }: Привет!
+say-luck = { $who }: Удачи!
+say-think = { $who }: Дайте подумать.
+say-nice = { $who }: Отличный ход!
+say-oops = { $who }: Ой …
+say-thanks = { $who }: Спасибо!
+say-hurry = { $who }: Ваш ход, пожалуйста.
+say-later = { $who }: Продолжу позже.
+say-again = { $who }: Ещё раз?
+say-bye = { $who }: Спасибо за игру, пока!
+say-words = { $who }: { $said }
+server-no-phrase = Выберите фразу или напишите что-нибудь.
+server-phrases-only = За этим столом есть только готовые фразы.
