@@ -138,12 +138,20 @@ class Leaks:
             mine = [option.key for option in match.offers(viewer)] if viewer >= 0 else []
             if match.decision is not None and match.decision.seat == viewer:
                 mine += match.keys
-            for key in self.random.sample(mine, min(self.most, len(mine))):
+            self.random.shuffle(mine)
+            mine.sort(key=lambda key: not self.asks_others(key, viewer))
+            for key in mine[: self.most]:
                 self.try_answer(viewer, guest, key)
             if mine:
                 self.break_off(viewer, guest, mine)
                 self.ask_bot(viewer)
         self.overhear()
+
+    def asks_others(self, key: str, viewer: int) -> bool:
+        """Whether an answer asks somebody else: what they hold may show."""
+        trial = self.live.match.clone()
+        trial.choose(key, viewer)
+        return trial.others > 0
 
     def try_answer(self, viewer: int, guest: Guest, key: str) -> None:
         """An answer that can be taken back must tell the same whatever is hidden; one that cannot was paid for."""
