@@ -22,7 +22,7 @@ Tables = tuple[list[str], list[int]]
 def imagined(then: State, now: State, seat: int, random: Random) -> Tables:
     """Faces and pools for the state `then` that fit all that the seat knows `now` (the two differ inside an effect).
 
-    First every pool is dealt anew among the cards that the seat never knew there; then, in their order, the groups
+    First every pool is dealt again among the cards that the seat never knew there; then, in their order, the groups
     from which a card went face down (mixes) are mixed among what the seat does not know any more. The pool goes with
     the face: where it stayed behind it would tell what really lies there.
     """
@@ -47,7 +47,7 @@ def imagined(then: State, now: State, seat: int, random: Random) -> Tables:
 
 
 def deal(tables: Tables, ids: list[int], random: Random) -> None:
-    """Deal the faces of these ids anew among them.
+    """Deal the faces of these ids among them again.
 
     They are sorted first: what is dealt depends on which faces there are and on `random`, not on who has which. So
     whoever can foresee `random` learns nothing from the deal.

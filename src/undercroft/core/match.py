@@ -252,7 +252,7 @@ class Match(Play):
         self.base_seat = seat if answers else -1
 
     def _rebuild(self) -> None:
-        """The state anew from the record."""
+        """Rebuild the state from the record."""
         record = self.record
         assert record is not None
         self._quietly(lambda: replay(self, record))
@@ -345,7 +345,7 @@ class Match(Play):
         return copy
 
     def imagine(self, seat: int, random: Random) -> Self:
-        """A match that `seat` cannot tell from this one: hidden cards dealt anew, its own chance to come."""
+        """A match that `seat` cannot tell from this one: hidden cards dealt again, with a future of its own."""
         world: Self = imagine(self, seat, random, type(self))
         world.number = self.number
         return world

@@ -152,7 +152,7 @@ class Table:
         return live
 
     async def admit(self, about: About, chairs: list[Chair], session: Session) -> bool:
-        """Refuse who may not see a match. Whether this visitor may although not everybody may."""
+        """Refuse a visitor who may not see a match. True if they may see one that is not open to everybody."""
         if about.listed or about.ended or about.origin == "upload" or about.host == session.id:
             return False
         if any(chair.visitor == session.id for chair in chairs):

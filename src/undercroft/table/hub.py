@@ -36,7 +36,7 @@ ALIVE: Any = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count"
 """A connection that is dead without saying so is noticed within these many seconds and tries."""
 
 LINGER = 3.0
-"""Seconds that a visitor counts as present after the last stream has ended: a page that is loaded anew is no leave."""
+"""Seconds that a visitor still counts as present after the last stream ended: reloading a page is not leaving."""
 
 
 class Listener:

@@ -1,4 +1,4 @@
-"""A match in memory: the play, who sits where, what is being asked of whom. Everything in it can be made anew."""
+"""A match in memory: the play, who sits where, what is being asked of whom. All of it can be rebuilt from the store."""
 
 from __future__ import annotations
 

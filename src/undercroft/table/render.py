@@ -57,7 +57,7 @@ def table_page(model: TableModel) -> str:
 
 def table_fragment(model: TableModel, whole: bool = False) -> str:
     """A match: what is morphed into the page when something happened; the still parts of boards are only named in it,
-    if not `whole`. A whole page makes the browser load it anew."""
+    if not `whole`. A whole page makes the browser reload."""
     return curtain_page(model) if model.curtain is not None else _fragment(Ui(model, whole))
 
 

@@ -43,7 +43,7 @@ def qr(link: str) -> Markup:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ListedAnswer:
     """A line of "You can"."""
 
     number: int  # 1, 2, …: also its key on the keyboard
@@ -376,19 +376,19 @@ class Ui(Page):
         return self.marked(self.say(self.asked["kind"].replace(".", "-"), **args), self.cards_in(args))
 
     @cached_property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[ListedAnswer, ...]:
         """What the viewer can do: the same list that the terminal, bots and screen readers get."""
         decision = self.match.decision
         if decision is None or self.viewer < 0 or self.replaying:
             return ()
         own = decision.options if self.my_turn else ()
         offers = self.match.offers(self.viewer)
-        found: list[Choice] = []
+        found: list[ListedAnswer] = []
         for number, answer in enumerate((*own, *offers), start=1):
             commits, more = self._try(answer.key)
-            sentence = self.words.option(answer.message, answer.args, self.names)
+            sentence = escape(self.words.option(answer.message, answer.args, self.names))
             hint = answer.key == self.model.hint
-            found.append(Choice(number, answer.key, escape(sentence), answer, commits, more, hint, number > len(own)))
+            found.append(ListedAnswer(number, answer.key, sentence, answer, commits, more, hint, number > len(own)))
         return tuple(found)
 
     @cached_property
@@ -454,7 +454,7 @@ class Ui(Page):
         return self._spots[element, key, word]
 
     def _spot(self, element: str, key: str, word: str) -> Spot:
-        def concerns(it: Choice | Denial) -> bool:
+        def concerns(it: ListedAnswer | Denial) -> bool:
             return it.key == key if key else bool(element) and it.answer.points_at(element)
 
         here = [c for c in self.choices if concerns(c)]

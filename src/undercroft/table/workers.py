@@ -42,7 +42,7 @@ class BotOverran(BotFailed):
 def imagined(match: Match, seat: int, bot: str, world_luck: str, bot_luck: str) -> dict[str, Any]:
     """A job for a bot: a world that its seat cannot tell from the real one, as plain data.
 
-    Nothing true and hidden is in it: faces are dealt anew, the chance is another, and what others answered face down
+    Nothing true and hidden is in it: faces are dealt again, chance is another, and what others answered face down
     inside the running effect goes by physical id, without the word.
     """
     random = Random(world_luck)

@@ -41,7 +41,7 @@ class Player:
     discard: list[int]
     played: list[int]  # this turn's play area
     units: list[Unit]
-    tokens: list[str]  # mana in the play area; on others' turns kept for the own next one
+    tokens: list[str]  # mana in the play area; on others' turns kept for the player's own next turn
     crystals: dict[str, int]
     skills: Cards = ()
     flipped: Cards = ()  # skills used this turn or, if of the once-a-Round sort, this Round

@@ -12,7 +12,7 @@ OPEN = ("before", "turn", "deal", "fight", "block", "suffer", "rewards", "drawup
 
 
 def offers(s: State, seat: int) -> Decision | None:
-    """M8.3, M9.1: Motivation on another player's turn; not after the own last turn of the Round (M3.3)."""
+    """M8.3, M9.1: Motivation on another player's turn; not after one's own last turn of the Round (M3.3)."""
     if seat == s.actor or not s.agenda or s.agenda[-1][0] not in OPEN:
         return None
     skills = motivations(s, seat) if has_turn_left(s, seat) else []

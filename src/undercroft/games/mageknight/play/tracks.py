@@ -21,7 +21,7 @@ def wounds_in(s: State, zone: list[int]) -> int:
 
 
 def draw_cards(s: State, seat: int, n: int) -> int:
-    """M21.2: draw from the own Deed deck; an empty deck gives no more (M16.8). Returns how many came."""
+    """M21.2: draw from one's own Deed deck; an empty deck gives no more (M16.8). Returns how many came."""
     p = s.players[seat]
     n = min(n, len(p.deck))
     for _ in range(n):

@@ -56,7 +56,7 @@ def usual_dice(s: State) -> int:
 
 
 def can_plunder(s: State) -> bool:
-    """M13.1: a village, once between two own turns; M9.1: not after the own last turn."""
+    """M13.1: a village, once between two own turns; M9.1: not after the hero's last turn."""
     p = me(s)
     return not p.plundered and site_at(s, p.at).plunder
 
@@ -371,7 +371,7 @@ def keep_bonus(s: State, seat: int) -> int:
 
 @act("thaw")
 def thaw(s: State) -> Effect:
-    """Source Freeze, as the own next turn begins: a crystal of a basic colour that the Source shows."""
+    """Source Freeze, as the owner's next turn begins: a crystal of a basic colour that the Source shows."""
     colours = tuple(dict.fromkeys(die for die in s.source if die in BASIC))
     if colours:
         gain_crystal(s, s.actor, (yield colour_of(s, colours)))

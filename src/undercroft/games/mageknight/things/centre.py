@@ -24,7 +24,7 @@ def others_centre(s: State) -> list[Centred]:
 
 
 def within_reach(s: State) -> list[Centred]:
-    """M8.7: those that wait for one use by whoever acts; alone, the own ones of an earlier turn."""
+    """M8.7: those that wait for one use by whoever acts; alone, one's own of an earlier turn."""
     if not terms_of(s).centre:
         return []
     if not s.rules.alone:

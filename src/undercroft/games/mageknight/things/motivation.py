@@ -31,7 +31,7 @@ def is_motivation(face: str) -> bool:
 
 @auto("motivation")
 def use_motivation(s: State, seat: int, skill: int) -> None:
-    """M8.3: a Motivation outside the own turn."""
+    """M8.3: a Motivation on another player's turn."""
     _, n, colour = SKILLS[s.face[skill]].ways[0].steps[0]
     p = s.players[seat]
     p.flipped = (*p.flipped, skill)
