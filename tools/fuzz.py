@@ -37,6 +37,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from starlette.routing import Route
 
 from benchmarks.table import HOST
 from tests.table.postgres import cluster
@@ -45,6 +46,8 @@ from undercroft import new_match
 from undercroft.core.lines import text_of
 from undercroft.core.registry import games
 from undercroft.table import api, pages
+from undercroft.table.app import Application
+from undercroft.table.context import Settings
 
 # -- what is sent
 
@@ -89,9 +92,14 @@ headers: st.SearchStrategy[dict[str, str]] = st.just({}) | some(ODD_HEADERS)
 
 ROUTES = sorted(
     {(operation.method, operation.path) for operation in api.OPERATIONS}
-    | {("GET", path) for path in pages.STRAIGHT}
-    | {(method, route.path) for route in pages.ROUTES for method in (route.methods or ()) if method != "HEAD"}
-    | {("GET", path) for path in ("/openapi.json", "/api", "/healthz", "/readyz", "/static/app.css", "/static/{x}")}
+    | {("GET", path) for path in (*pages.STRAIGHT, "/static/app.css", "/static/{x}")}
+    | {
+        (method, route.path)
+        for route in Application(Settings("")).pages.routes
+        if isinstance(route, Route)
+        for method in (route.methods or ())
+        if method != "HEAD"
+    }
 )
 """Every address of the application."""
 
