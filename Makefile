@@ -6,13 +6,14 @@ PLAYER := .venv/.player
 DEVELOPER := .venv/.developer
 ICONS := src/undercroft/table/icons.toml $(wildcard src/undercroft/games/*/table/icons.toml)
 
-.PHONY: help play test quick fresh tables soak faults fuzz leaks bench strength docs clean
+.PHONY: help play test quick fresh golden tables soak faults fuzz leaks bench strength docs clean
 help:
 	@echo "make play      the web table: play in the browser"
 	@echo "make test      lint, types, all tests, census"
 	@echo "make quick     what your change touches, without a browser, in about a minute"
 	@echo "make fresh     both of the above as a machine meets them that has nothing of the project"
-	@echo "make tables    write docs/tables anew (after the tests)"
+	@echo "make tables    run the tests and write docs/tables from them"
+	@echo "make golden    GAME=welcome: write down what a new rules_rev does"
 	@echo "make soak      many random matches    make faults    the server under kill -9"
 	@echo "make fuzz      whatever can be sent to the server"
 	@echo "make leaks     every game and every address tried for what a player may not know"
@@ -50,6 +51,9 @@ quick: $(DEVELOPER)
 
 fresh:
 	@$(PYTHON) tools/fresh.py play test
+
+golden: $(DEVELOPER)
+	UNDERCROFT_GOLDEN=write $(BIN)/pytest -n 2 tests/$(GAME) tests/test_behaviour.py
 
 tables: $(DEVELOPER)
 	$(BIN)/pytest -n 2

@@ -7,6 +7,7 @@ with other fields: its steps are new, and are added when the files are written. 
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -57,8 +58,12 @@ class Scenes:
         self.game = game
         self.file = TESTS / game.name / "golden" / "scenes.txt"
         self.new: dict[str, str] = {}
-        rows = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else [""]
-        self.known = dict(row.split() for row in rows[1:]) if rows[0] == self.title else {}
+        self.known = self.parsed(self.file.read_text(encoding="utf-8")) if self.file.exists() else {}
+
+    def parsed(self, text: str) -> dict[str, str]:
+        """What a file says, if it is of this revision."""
+        title, *rows = text.splitlines() or [""]
+        return dict(row.split() for row in rows) if title == self.title else {}
 
     @property
     def title(self) -> str:
@@ -69,8 +74,15 @@ class Scenes:
         assert before == outcome, alarm(self.game, "a scene")
 
     def write(self) -> None:
-        rows = sorted(f"{step} {outcome}" for step, outcome in {**self.known, **self.new}.items())
-        self.file.write_text("\n".join((self.title, *rows)) + "\n", encoding="utf-8")
+        """Add what is new to the file, which other processes of the same run write too."""
+        self.file.touch()
+        with self.file.open("r+", encoding="utf-8") as file:
+            fcntl.flock(file, fcntl.LOCK_EX)
+            known = self.parsed(file.read())
+            rows = sorted(f"{step} {outcome}" for step, outcome in {**known, **self.new}.items())
+            file.seek(0)
+            file.truncate()
+            file.write("\n".join((self.title, *rows)) + "\n")
 
 
 _scenes: dict[str, Scenes] = {}
@@ -145,6 +157,7 @@ def check(game: Game) -> None:
         f"rules_rev {game.rules_rev} of {game.name} is not written down: run tests/{game.name} and "
         "tests/test_behaviour.py with UNDERCROFT_GOLDEN=write"
     )
+    assert scenes_of(game).known or not (file.parent / "scenes.txt").exists(), alarm(game, "the file of scenes")
     different = [
         name for name in now["matches"] if kept["matches"].get(name, now["matches"][name]) != now["matches"][name]
     ]

@@ -76,7 +76,7 @@ class Position(Generic[S]):
         """This key is no answer now, by this clause, with this message and (at least) these numbers."""
         refusal = self.match.why_not(key)
         assert refusal is not None, f"{key} is not refused: {[r.key for r in self.match.refusals()]}"
-        assert (refusal.clause, refusal.message) == (clause, message)
+        assert (refusal.clause, refusal.message) == (clause, message), (refusal.clause, refusal.message)
         assert args.items() <= refusal.args.items(), refusal.args
         assert key not in self.keys
         return self

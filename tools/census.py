@@ -10,7 +10,7 @@ from pathlib import Path
 from tools import glossary, rulebook
 from undercroft import games
 from undercroft.core.registry import Game
-from undercroft.core.text import LANGUAGES, catalogue
+from undercroft.core.text import COMPLETE, catalogue
 
 CENSUS = rulebook.ROOT / ".cache" / "census"
 
@@ -78,12 +78,12 @@ def main(write: bool) -> int:
                 path.write_text(table, encoding="utf-8")
             elif not path.exists() or path.read_text(encoding="utf-8") != table:
                 missing.append(f"{path.relative_to(rulebook.ROOT)} is out of date: run `make tables`")
-    messages = {lang: len(catalogue(lang).reads) for lang in LANGUAGES}
-    full = [lang for lang in LANGUAGES if messages[lang] == max(messages.values())]
-    print(f"census: languages {len(full)} of {len(LANGUAGES)}, {max(messages.values())} messages each")
+    messages = {lang: len(catalogue(lang).reads) for lang in COMPLETE}
+    full = [lang for lang in COMPLETE if messages[lang] == max(messages.values())]
+    print(f"census: languages {len(full)} of {len(COMPLETE)}, {max(messages.values())} messages each")
     for line in missing:
         print(line)
-    return 1 if missing or len(full) < len(LANGUAGES) else 0
+    return 1 if missing or len(full) < len(COMPLETE) else 0
 
 
 if __name__ == "__main__":

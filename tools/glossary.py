@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tools import rulebook
 from undercroft.core.registry import Game
-from undercroft.core.text import LANGUAGES
+from undercroft.core.text import COMPLETE
 
 GLOSSARY = rulebook.ROOT / "docs" / "glossary"
 _SILENT = re.compile(r"^\s*#.*|^-?[a-z][\w-]*(?= =)|\{[^{}]*\}", re.MULTILINE)  # comments, ids and arguments in a .ftl
@@ -29,7 +29,7 @@ def terms(game: str) -> list[Term]:
     """The terms of a game, in the order of its file."""
     told = tomllib.loads((GLOSSARY / f"{game}.toml").read_text(encoding="utf-8"))
     return [
-        Term(name, {lang: entry[lang] for lang in LANGUAGES if lang in entry}, entry.get("not", {}))
+        Term(name, {lang: entry[lang] for lang in COMPLETE if lang in entry}, entry.get("not", {}))
         for name, entry in told.items()
     ]
 
@@ -75,10 +75,10 @@ def faults(game: Game) -> list[str]:
     if not (GLOSSARY / f"{game.name}.toml").exists():
         return [f"{game.name}: there is no docs/glossary/{game.name}.toml"]
     known = terms(game.name)
-    found = [f"{term.id}: no word in {lang}" for term in known for lang in LANGUAGES if lang not in term.words]
+    found = [f"{term.id}: no word in {lang}" for term in known for lang in COMPLETE if lang not in term.words]
     if found:
         return [f"docs/glossary/{game.name}.toml: {line}" for line in found]
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         whole = list(texts(game, lang))
         for file, source in whole:
             found += misused(known, lang, file, source)

@@ -14,7 +14,7 @@ from undercroft import new_match
 from undercroft.bots import Seen, make_bot
 from undercroft.core.match import Match
 from undercroft.core.registry import games
-from undercroft.core.text import LANGUAGES, Text, text
+from undercroft.core.text import COMPLETE, Text, text
 
 
 class Reader:
@@ -63,7 +63,7 @@ def play(reader: Reader, match: Match, seed: int) -> None:
 
 @click.command()
 @click.argument("game", type=click.Choice([*games()]))
-@click.argument("lang", type=click.Choice(LANGUAGES))
+@click.argument("lang", type=click.Choice(COMPLETE))
 @click.option("--games", "count", default=4, help="How many matches are played.")
 @click.option("--each", default=6, help="How many sentences of one message are printed.")
 def main(game: str, lang: str, count: int, each: int) -> None:

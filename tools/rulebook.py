@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from undercroft import games
-from undercroft.core.text import LANGUAGES
+from undercroft.core.text import COMPLETE
 from undercroft.table.rulebook import rules_folder, sources
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -81,7 +81,7 @@ def mistranslated(game: str, book: Path | None = None) -> list[str]:
     faults: list[str] = []
     for english in files:
         wanted = _lines(english, _CLAUSE, _EXAMPLE)
-        for lang in LANGUAGES[1:]:
+        for lang in COMPLETE[1:]:
             translated = book / lang / english.name
             if not translated.is_file():
                 faults.append(f"{game}/rulebook/{lang}/{english.name} is missing")

@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 MADE = DOCS / "made"  # never committed
 
+GUIDES = ("play", "change-a-game", "add-a-game", "game-template", "add-a-language", "bot", "host")
+
 
 def write() -> None:
     """Write all made pages; the first page, which has to lie beside them, is `docs/index.md`."""
@@ -54,7 +56,7 @@ def contents() -> str:
     tables = sorted(f"tables/{path.stem}" for path in (DOCS / "tables").glob("*.md"))
     return "\n".join(
         (
-            tree("Guides", [f"guide/{name}" for name in ("play", "add-a-game", "game-template", "bot", "host")]),
+            tree("Guides", [f"guide/{name}" for name in GUIDES]),
             tree("Reference", ["reference/python", "reference/engine", "made/http"]),
             tree("Rules", [f"made/rules/{name}/index" for name in games()]),
             tree("Design", [f"design/{path.stem}" for path in sorted((DOCS / "design").glob("*.md"))]),

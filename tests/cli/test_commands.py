@@ -105,6 +105,8 @@ def test_where() -> None:
         and "rule  src/undercroft/games/welcome/rulebook/en/rules.md" in out
     )
     assert "welcome/rulebook/en/rules.md" in run("where", "W4.3")
+    assert "fight/reckoning.py" in run("where", "block_total")
+    assert "words/ru/panel.ftl" in run("where", "mk-text-brutal")
 
 
 def test_a_session_in_the_terminal(tmp_path: Path) -> None:

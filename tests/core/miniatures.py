@@ -15,7 +15,7 @@ from undercroft.core.decision import Decision, Effect, Kind, Refusal
 from undercroft.core.events import tell
 from undercroft.core.registry import Game, Result
 from undercroft.core.state import State, base_fields
-from undercroft.core.text import LANGUAGES, catalogue
+from undercroft.core.text import COMPLETE, catalogue
 from undercroft.core.zones import create, hide_among, look, reveal, seen, shuffle
 
 TEXTS = """
@@ -58,7 +58,7 @@ mi-over = over
 
 
 def add_texts() -> None:
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         if "mi-turn" not in catalogue(lang).reads:
             catalogue(lang).add(TEXTS)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.dungeoneer.state import without
 
 from .scene import DURGAN, GROG, HEMP, SKARRASH, Scene, scene
@@ -95,7 +95,7 @@ def test_the_ap_of_a_move_does_not_heal() -> None:
 def test_healing_before_a_test_of_life() -> None:
     s = attacked("mind_fog", life=[6, 3], glory=[0, 6], ap=[3, 1], held="potion_of_healing, haste").announce("mind_fog")
     s.expect(kind="dg.roll", seat=1, keys=("pass", "play:potion_of_healing", "use:healing"))
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         asked = text(lang, "dg")("dg-roll", s.match.view(1)["asked"]["args"])
         assert text(lang, "dg").name("life") in asked and "life" not in asked
     s.choose("use:healing").expect(life=[6, 4]).dice(2).choose("play:potion_of_healing")

@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text as Styled
 
 from undercroft.core.canvas import Canvas
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.dungeoneer.card import TILES
 from undercroft.games.dungeoneer.sketch import INNER, contents, sketch
 
@@ -38,7 +38,7 @@ def test_it_is_cut_to_the_screen_around_the_hero() -> None:
     assert len(lines) == 4 and max(map(len, lines)) <= 20 and "@" in "".join(lines)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_name_keeps_inside_its_box(lang: str) -> None:
     for word in TILES:
         canvas = Canvas()

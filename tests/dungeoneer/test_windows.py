@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.core.decision import PASS
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.dungeoneer import GAME
 
 from .scene import DICE, HEMP, SKARRASH, Scene, scene
@@ -44,7 +44,7 @@ def test_a_window_is_passed_by_one_word(kind: str) -> None:
     assert decision is not None and decision.ask.window and decision.keys[0] == PASS and len(decision.keys) > 1
     for viewer in (-1, 1 - s.seat):
         assert s.match.view(viewer)["asked"] == {"seat": None, "kind": kind}  # nobody else sees who is asked
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         say = text(lang, "dg")
         assert say(kind.replace(".", "-"), s.match.view(s.seat)["asked"]["args"])
     before, turn = s.match.number, s.state.turn

@@ -15,7 +15,7 @@ from undercroft.core.decision import Decision, Effect, words
 from undercroft.core.events import Event
 from undercroft.core.match import Match
 from undercroft.core.state import EVERYONE
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.card import CARDS, HEROES, QUESTS, TILES
 from undercroft.games.dungeoneer.places import VERBS
@@ -208,7 +208,7 @@ class Watch:
         """Every word of an event has a name in every language; what was discarded lies open."""
         if event.message == "dg-discards":
             assert event.seen == EVERYONE, f"others read of a hidden card: {event.args['card']}"
-        for lang in LANGUAGES:
+        for lang in COMPLETE:
             say = text(lang, "dg")
             for value in event.args.values():
                 if isinstance(value, str):

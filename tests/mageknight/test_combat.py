@@ -14,7 +14,7 @@ from undercroft.games.mageknight.fight.reckoning import (
     present,
     wounds_from,
 )
-from undercroft.games.mageknight.records import Points
+from undercroft.games.mageknight.records import Points, Strike
 from undercroft.games.mageknight.tables import ENEMIES
 from undercroft.games.mageknight.world.groups import tokens_at
 
@@ -60,11 +60,11 @@ BLOCKS = [
 @M.example("mageknight", "ME4", "ME5")
 @pytest.mark.parametrize(("attack", "block", "wanted"), BLOCKS)
 def test_efficient_blocks(attack: str, block: str, wanted: int) -> None:
-    assert block_total([Points("block", block, 4)], attack, swift=False) == wanted
-    assert block_total([Points("block", "physical", 4), Points("block", "ice", 3)], "fire", False) == 5
+    assert block_total([Points("block", block, 4)], Strike(4, attack)) == wanted
+    assert block_total([Points("block", "physical", 4), Points("block", "ice", 3)], Strike(4, "fire")) == 5
     wolf = in_force("wolf_riders")
     assert block_needed(wolf.strikes[0]) == 6 and damage(wolf.strikes[0]) == 3
-    assert block_total([Points("swift_block", "physical", 4)], "physical", True) == 8
+    assert block_total([Points("swift_block", "physical", 4)], Strike(4, abilities=("swift",))) == 8
 
 
 @M.clause("M12.15", "M12.17", "M12.19")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.core.text import COMPLETE, catalogue
+from undercroft.games.mageknight.fight.abilities import ABILITIES
+from undercroft.games.mageknight.table.look import ABILITY_ICONS, LOOK
 from undercroft.games.mageknight.tables import ENEMIES
 
 from .scene import Scene, fight
@@ -84,6 +87,9 @@ def test_a_group_adds_up_armor_and_resistances() -> None:
 @M.clause("M12.11")
 def test_each_ability_is_on_the_panel() -> None:
     shown = {ability for face in ENEMIES for ability in fight(face).panel["foes"][0]["abilities"]}
-    assert shown == {"swift", "brutal", "poison", "paralyze", "fortified"}
+    assert shown == set(ABILITIES)
+    assert set(ABILITIES) <= ABILITY_ICONS.keys() and set(ABILITIES) <= LOOK.words
+    for lang in COMPLETE:
+        assert all(f"mk-text-{ability}" in catalogue(lang).reads for ability in ABILITIES)
     assert fight("diggers", walled=True).panel["foes"][0]["fortified"] == 2
     assert fight("orc_summoners").panel["foes"][0]["summons"] == "brown"

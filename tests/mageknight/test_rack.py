@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from undercroft.core.lasting import Mod
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.core.zones import create
 from undercroft.games.mageknight.records import Claim
 from undercroft.games.mageknight.state import State, Turn
@@ -49,7 +49,7 @@ def others_turn() -> State:
     return b
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_everything_beside_the_map_is_told(lang: str) -> None:
     s, say = full(), text(lang, "mk")
     seats = tuple(SeatInfo(seat, f"P{seat}", "person") for seat in range(2))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.core.decision import Refusal
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.mageknight.fight.abilities import ABILITIES
 from undercroft.games.mageknight.tables import BANNERS, CARDS, ENEMIES, FIGHTING, SKILLS, STEPS, UNITS, Way
 
@@ -57,7 +57,7 @@ def check(refusal: Refusal | None, way: Way, moment: str) -> None:
         assert refusal.clause == "M6.5" and refusal.args["colours"] == list(way.costs) and way.costs
     else:
         assert way.needs and refusal.clause.startswith("M")
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         assert text(lang, "mk").has(refusal.message)
 
 

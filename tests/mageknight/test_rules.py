@@ -8,7 +8,7 @@ import pytest
 
 from undercroft.core.errors import DoesNotFit
 from undercroft.core.match import new_match
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME, choices
 from undercroft.games.mageknight.play.rounds import prepare
@@ -115,7 +115,7 @@ def test_what_does_not_go_together_is_told() -> None:
     }
     for message, unfit in wrong.items():
         assert unfit is not None and unfit[0] == message
-        for lang in LANGUAGES:
+        for lang in COMPLETE:
             assert text(lang, "mk")(*unfit) != message
     assert fits(2, {**far, "level": "hard", "house": "bonus"}) is None
     offered = {option.name: option.values for option in choices.options()}

@@ -6,7 +6,7 @@ import pytest
 from rich.text import Text as Styled
 
 from undercroft.core.match import new_match
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.mageknight.sketch import TERRAINS, sign, sketch
 from undercroft.games.mageknight.tables import SITES, TILES
 
@@ -33,7 +33,7 @@ def test_it_is_cut_to_the_screen_around_the_hero() -> None:
     assert len(lines) == 3 and max(map(len, lines)) <= 18 and "@" in "".join(lines)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_site_has_two_letters_of_its_own(lang: str) -> None:
     letters = [text(lang, "mk")(sign(site)) for site in SITES]
     assert len(set(letters)) == len(SITES) and {len(two) for two in letters} == {2}

@@ -17,7 +17,7 @@ from tools.vendor import SCRIPTS
 from undercroft.core.match import Match, new_match
 from undercroft.core.record import resume
 from undercroft.core.registry import games
-from undercroft.core.text import LANGUAGES, LOCALE, catalogue
+from undercroft.core.text import COMPLETE, LOCALE, catalogue
 from undercroft.table import assets, render
 from undercroft.table import rulebook as rules
 from undercroft.table.look import look_of
@@ -74,7 +74,7 @@ def sound(html: str) -> Tags:
     return tags
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_view_of_a_whole_match_is_sound_html(lang: str) -> None:
     match = new_match("welcome", seats=3, seed=5, options={"hero": "mage"})
     step = 0
@@ -165,7 +165,7 @@ def test_all_seeing_eyes_see_what_a_watcher_does_not() -> None:
 
 
 def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> None:
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         visitor = Visitor(lang, "token", "Anna")
         row = MatchRow("x", "welcome", ("Anna", "Boris"), "/m/x", 3, your_turn=True, others=("Boris",))
         done = replace(row, your_turn=False, ended=True, score="2 : 1", won=True)
@@ -188,7 +188,7 @@ def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> No
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_card_has_a_panel_and_every_icon_of_a_look_is_in_a_sprite(game: str) -> None:
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         for word in games()[game].cards:
             sound(f"<main>{render.card_panel(Visitor(lang, ''), game, word)}</main>")
     for name in look_of(games()[game]).icons.values():
@@ -290,7 +290,7 @@ def used_messages() -> set[str]:
 def test_every_message_that_a_template_names_exists_in_every_language() -> None:
     used = used_messages()
     assert len(used) > 100
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         assert {message for message in used if message not in catalogue(lang).reads} == set()
 
 

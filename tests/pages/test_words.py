@@ -12,7 +12,7 @@ from tests.mageknight.scene import scene as mageknight
 from undercroft.core.events import tell
 from undercroft.core.match import Match, new_match
 from undercroft.core.registry import games
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.mageknight.tables import CARDS
 from undercroft.table import render
 from undercroft.table.hyphens import SHY, hyphenated, longest_piece
@@ -34,7 +34,7 @@ def played(game: str, seed: int, seats: int = 2, answers: int = 250) -> Iterator
         match.choose(random.choice(match.keys))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_refusal_names_what_cannot_be_done(game: str, lang: str) -> None:
     seen = 0
@@ -74,7 +74,7 @@ def out_of_turn(game: str, kind: str, seats: int = 3) -> Match:
     raise AssertionError(f"{kind} is never asked out of turn")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 @pytest.mark.parametrize(
     ("game", "kind", "cause"),
     [("thunderstone", "ts.discard", "ts-breached"), ("dungeoneer", "dg.respond", "dg-monster-attacks")],
@@ -188,7 +188,7 @@ def test_a_face_leaves_no_cost_out(lang: str, discard: str, pay: str) -> None:
     assert pay in found["crystallize"][0].lower() and pay in found["crystal_joy"][0].lower()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_what_is_chosen_between_is_told_with_or(lang: str) -> None:
     words = [face for face, card in CARDS.items() if card.sort == "action"]
     either = text(lang, "mk")("mk-or")
@@ -203,7 +203,7 @@ def test_what_is_chosen_between_is_told_with_or(lang: str) -> None:
 # -- panels
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_a_weapon_for_sale_explains_its_traits_and_a_hero_its_levels(lang: str) -> None:
     visitor, say = Visitor(lang, ""), text(lang, "ts")
     panel = render.card_panel(visitor, "thunderstone", "hatchet")

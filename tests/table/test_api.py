@@ -15,7 +15,7 @@ import pytest
 
 from undercroft import parse_record, verify
 from undercroft.core.registry import games
-from undercroft.core.text import LANGUAGES
+from undercroft.core.text import COMPLETE
 from undercroft.table import api, wire
 from undercroft.table.live import Live
 from undercroft.table.openapi import description, view_schema
@@ -205,7 +205,7 @@ def test_a_game_that_declares_its_view_has_it_in_the_description() -> None:
 
 
 def test_the_page_shows_every_address_and_every_type(server: Running) -> None:
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         guest = server.guest()
         guest.send_form("/settings", {"lang": lang})
         page = guest.get("/api")

@@ -111,6 +111,7 @@ def twin(live: Live, viewer: int, random: Random, renumbered: bool = True) -> tu
     world.listen()
     world.events = [falsified(event, viewer) for event in match.events]
     world.base, world.base_seat, world.since = match.base, match.base_seat, match.since
+    world.snapped = match.snapped[:]
     false = Live(Stored(live.about, world.record, live.chairs, live.notes, live.begun), world)
     false.revision, false.hints = live.revision, live.hints
     false.thinking = live.thinking

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.thunderstone.party import holding
 
 from .scene import Scene, armed, inside
@@ -48,7 +48,7 @@ def test_a_borrowed_theurge_finds_nobody_to_give() -> None:
 
 
 @pytest.mark.card("thunderstone", "selurin_theurge")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_lenders_are_named(lang: str) -> None:
     s = inside("selurin_theurge, militia, torch", others="2 militia").choose("use:selurin_theurge.1", "give:militia")
     assert s.match.decision is not None

@@ -11,7 +11,7 @@ import pytest
 from undercroft.core.decision import words
 from undercroft.core.effects import Plays
 from undercroft.core.match import Match
-from undercroft.core.text import LANGUAGES, text
+from undercroft.core.text import COMPLETE, text
 from undercroft.games.thunderstone import GAME
 from undercroft.games.thunderstone.cards import CARDS
 from undercroft.games.thunderstone.state import State
@@ -95,7 +95,7 @@ def test_no_two_answers_read_alike() -> None:
         for _ in range(8):
             if match.decision is None:
                 break
-            for lang in LANGUAGES:
+            for lang in COMPLETE:
                 say = text(lang, "ts")
                 options = match.decision.options
                 said = Counter(

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from undercroft.core.text import LANGUAGES
+from undercroft.core.text import COMPLETE
 from undercroft.games.thunderstone.describe import notes
 from undercroft.table.models import SeatInfo, TableModel, Visitor
 from undercroft.table.render import table_page
@@ -46,7 +46,7 @@ def positions() -> dict[str, Scene]:
     }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_every_question_has_its_page(lang: str) -> None:
     for name, s in positions().items():
         seats = tuple(SeatInfo(seat, f"P{seat}", "person") for seat in range(s.state.seats))

@@ -26,6 +26,8 @@ from .registry import games
 LOCALE = Path(str(files("undercroft"))) / "locale"
 LANGUAGES = ("en", *sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and path.name != "en"))
 """English first. What a language lacks is read in the first one that has it, so a game may come in one alone."""
+COMPLETE = ("en", "pl", "ru")
+"""The languages that are kept whole: tests, glossary and census hold them to every message and every rule."""
 SEATS = ("who", "whom")
 SAID = "said"
 """The argument that holds a person's own words: it names nothing of the game."""
@@ -42,8 +44,15 @@ def signed(number: Any) -> Any:
 def language_names() -> dict[str, str]:
     """How each language calls itself; read without its other messages, since the first page names them all."""
     named = re.compile(r"^language-name = (.+)$", re.MULTILINE)
-    found = {lang: named.search((LOCALE / lang / "core.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES}
-    return {lang: match[1] if match else lang for lang, match in found.items()}
+    sources = {lang: "".join(file.read_text(encoding="utf-8") for file in own_words(lang)) for lang in LANGUAGES}
+    return {lang: match[1] if (match := named.search(source)) else lang for lang, source in sources.items()}
+
+
+def own_words(lang: str) -> list[Path]:
+    """The table's own words in a language; `core.ftl` alone where there is one, which has its name."""
+    folder = LOCALE / lang
+    core = folder / "core.ftl"
+    return [core] if core.is_file() else sorted(folder.glob("*.ftl"))
 
 
 class Catalogue:

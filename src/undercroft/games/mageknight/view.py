@@ -10,6 +10,7 @@ from .fight.foes import blow_keys, foe_keys
 from .fight.reckoning import (
     BLOCKED_BY,
     block_needed,
+    blocked_by,
     blows_now,
     damage,
     fortified,
@@ -365,8 +366,8 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
                 "element": strike.element,
                 "key": hits.get(blow := Blow(front, number), ""),
                 "block": block_needed(strike),
-                "by": list(BLOCKED_BY[strike.element]),
-                "by_all": BLOCKED_BY[strike.element] == tuple(BLOCKED_BY),
+                "by": list(by := blocked_by(strike)),
+                "by_all": by == tuple(BLOCKED_BY),
                 "damage": (force := damage(strike)),
                 "wounds": (count := wounds_from(force, hero_armor(s, s.actor))),
                 "poisons": bool(traits(strike.abilities).discard_wounds),

@@ -73,9 +73,14 @@ BLOCKED_BY: dict[str, tuple[str, ...]] = {
 }
 
 
-def block_total(points: Sequence[Points], element: str, swift: bool) -> int:
+def blocked_by(strike: Strike) -> tuple[str, ...]:
+    """M12.13: the elements of Block that count in full against an attack."""
+    return BLOCKED_BY[strike.element]
+
+
+def block_total(points: Sequence[Points], strike: Strike) -> int:
     """M12.13: efficient points and half the inefficient ones; some Blocks count twice against Swift attacks."""
-    good = BLOCKED_BY[element]
+    good, swift = blocked_by(strike), traits(strike.abilities).block > 1
     full = half = 0
     for kind, own, n, _ in points:
         n = 2 * n if swift and kind == "swift_block" else n
@@ -126,8 +131,7 @@ def need(s: State) -> Need:
     assert c is not None
     if c.blow is not None:
         strike = strike_of(c, c.blow)
-        swift = traits(strike.abilities).block > 1
-        return Need(block_total(c.points, strike.element, swift), block_needed(strike))
+        return Need(block_total(c.points, strike), block_needed(strike))
     if not c.targets:
         return Need(0, 0)
     foes = [c.foes[target] for target in c.targets]
@@ -156,7 +160,7 @@ def walled_off(s: State, c: Combat) -> bool:
 def halved(s: State, c: Combat) -> tuple[str, ...]:
     """M12.8, M12.13: the elements that count half against what is aimed at."""
     if c.blow is not None:
-        by = BLOCKED_BY[strike_of(c, c.blow).element]
+        by = blocked_by(strike_of(c, c.blow))
         return tuple(element for element in BLOCKED_BY if element not in by)
     return inefficient([resists(s, c.foes[target]) for target in c.targets]) if c.targets else ()
 

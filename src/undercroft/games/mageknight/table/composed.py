@@ -7,12 +7,13 @@ from functools import cache
 from typing import Any
 
 from ....table.look import Line, Message
+from ..fight.abilities import ABILITIES
 from ..tables import BASIC, CARDS, ENEMIES, RUINS, SKILLS, UNITS, Branch, Way
 from ..things.phrases import dashed, grouped, known
 
 RESISTS = ("resist_physical", "resist_fire", "resist_ice")
 TERRAINS = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain", "sea")
-WORDS = frozenset(("fortified", "swift", "brutal", "poison", "paralyze", "summon", "wound", *RESISTS, *TERRAINS))
+WORDS = frozenset((*ABILITIES, "summon", "wound", *RESISTS, *TERRAINS))
 """What has a panel besides the cards: abilities, terrain, Wounds."""
 
 
