@@ -71,7 +71,9 @@ def test_a_match_of_an_earlier_release_can_be_read(
     id = match["id"]
     for who, token in tokens.items():
         then = match["shown"][who]
-        with httpx.Client(base_url=servers[release].url, headers={"Authorization": f"Bearer {token}"}) as guest:
+        with httpx.Client(
+            base_url=servers[release].url, headers={"Authorization": f"Bearer {token}"}, timeout=60
+        ) as guest:
             now = guest.get(f"/api/matches/{id}").json()
             assert (now["id"], now["game"], now["number"], now["ended"]) == (
                 id, match["game"], then["number"], then["ended"],

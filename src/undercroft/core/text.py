@@ -29,8 +29,8 @@ LANGUAGES = ("en", *sorted(path.name for path in LOCALE.iterdir() if path.is_dir
 COMPLETE = ("en", "pl", "ru")
 """The languages that are kept whole: tests, glossary and census hold them to every message and every rule."""
 SEATS = ("who", "whom")
-SAID = "said"
-"""The argument that holds a person's own words: it names nothing of the game."""
+AS_IS = ("said", "bot")
+"""Arguments that name nothing of the game: a person's own words, the name of a bot."""
 _SEAT = re.compile(r"seat_\d+")  # a seat as a word of a key: attack:seat_2
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # how Fluent writes a number's minus
 
@@ -148,7 +148,7 @@ class Text:
         if name not in args:
             word, _, form = name.rpartition("_")
         value = args.get(word)
-        if name == SAID:
+        if name in AS_IS:
             return value
         if isinstance(value, str):
             return self.seat(int(value[5:]), names, form) if _SEAT.fullmatch(value) else self.name(value, form)

@@ -6,7 +6,8 @@
     icon.href = due ? icon.dataset.turn : still;
     const brand = document.querySelector(".plain .brand");
     brand?.querySelector(".count")?.remove();
-    if (brand && due) brand.append(Object.assign(document.createElement("span"), {className: "count", textContent: due}));
+    if (brand && due) brand.append(Object.assign(document.createElement("span"), {className: "count", textContent: ` ${due}`}));
+    brand?.setAttribute("aria-label", due ? `Undercroft ${due}` : "Undercroft");
     if (due) navigator.setAppBadge?.(due).catch(() => {});
     else navigator.clearAppBadge?.().catch(() => {});
   };

@@ -48,6 +48,14 @@ class Piece:
     fails: list[Step] = field(default_factory=list)  # those in which nothing stops the monster
     taker: int = -1
 
+    @property
+    def use(self) -> str:
+        """The answer that uses it, of those that are used by choice."""
+        return USES.get(self.piece, "")
+
+
+USES = {"vorpal_axe": "axe", "polymorph": "polymorph", "healing_potion": "drink"}
+
 
 @dataclass
 class Run:
