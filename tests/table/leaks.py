@@ -56,12 +56,15 @@ class Leaks:
         self.random = random
         self.most = keys  # of a menu that are tried
         self.report = Report()
-        ada, bob = server.guest(), server.guest()
-        self.guests = {0: ada, 1: bob, -1: server.guest()}
-        id = ada.make("me", "friend", "bot:random", game=game)
-        joined = bob.send_form(f"/join/{server.live(id).chairs[1].token}", {"name": "Bob"})
+        self.guests = {0: server.guest(), 1: server.guest(), -1: server.guest()}
+        self.live = self.begun(game)
+
+    def begun(self, game: str) -> Live:
+        """A match that has begun."""
+        id = self.guests[0].make("me", "friend", "bot:random", game=game)
+        joined = self.guests[1].send_form(f"/join/{self.server.live(id).chairs[1].token}", {"name": "Bob"})
         assert joined.status_code == 303, joined.text
-        self.live = server.live(id)
+        return self.server.live(id)
 
     def go_on(self, answers: int) -> bool:
         """Play so many answers; whether the match still goes on."""
@@ -82,7 +85,7 @@ class Leaks:
                 self.note(f"{what} fails at {place}", viewer)
             if answer != false[place]:
                 self.note(f"{what} tells something at {place}", viewer)
-            if b"poison" in false[place][2]:
+            if b"xyzzy" in false[place][2]:
                 self.note(f"{what} tells what is poisoned at {place}", viewer)
 
     # -- reading

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.awaiting import aside
 from tools.faults import Place, Server, killed, several
 
 
@@ -18,10 +19,10 @@ def no_server_stays() -> Iterator[None]:
 
 
 def test_twenty_kills_cost_nothing(tmp_path: Path) -> None:
-    told = killed(Place(tmp_path), 20, random.Random(12), most=20)
+    told = aside(killed, Place(tmp_path), 20, random.Random(12), 20)
     assert told.startswith("20 kills")
 
 
 def test_three_processes_lose_nothing(tmp_path: Path) -> None:
-    told = several(tmp_path, random.Random(12))
+    told = aside(several, tmp_path, random.Random(12))
     assert "none asked twice" in told or told.startswith("left out")

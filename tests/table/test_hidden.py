@@ -47,10 +47,10 @@ def test_nothing_is_learned_by_looking_or_trying(serving: Callable[..., Running]
             leaks.look()
         leaks.try_all()
         if not leaks.go_on(random.randrange(1, 5)):
-            break
+            leaks.live = leaks.begun(game)  # its chance is nobody's, so it may be short
     report = leaks.report
     assert not report.differences, "\n".join(report.differences)
-    assert report.probes > 500 and report.renamed > 100
+    assert report.probes > 400 and report.renamed > 100
     assert report.free or game == "welcome"  # where nearly every answer tells something
     assert report.inside or game == "thunderstone"
 

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner
 from sqlalchemy import insert, text
 
+from tests.awaiting import awaited
 from undercroft import parse_record, verify
 from undercroft.cli import cli
 from undercroft.table import schema
@@ -33,7 +34,7 @@ def aged(store: Store, days: float, answered: float | None = None, **values: obj
     """A match that was made so many days ago, and answered then."""
     id = fresh(store)
     if answered is not None:
-        asyncio.run(store.append(row(id, 0, at=time.time() - answered * DAY)))
+        awaited(store.append(row(id, 0, at=time.time() - answered * DAY)))
     with store.writing.begin() as connection:
         changed = schema.matches.update().where(schema.matches.c.id == id)
         connection.execute(changed.values(created=time.time() - days * DAY, **values))
@@ -62,7 +63,7 @@ def test_an_answer_to_a_match_that_is_gone_harms_no_other(store: Store) -> None:
         tries = (store.append(row(gone, 0)), store.append(row(there, 0)))
         return await asyncio.gather(*tries, return_exceptions=True)
 
-    assert [type(outcome).__name__ for outcome in asyncio.run(both())] == ["Taken", "NoneType"]
+    assert [type(outcome).__name__ for outcome in awaited(both())] == ["Taken", "NoneType"]
     assert store.load(there).begun == [0]
 
 
@@ -157,7 +158,7 @@ def test_postgresql_is_restored_from_a_dump(postgres: str | None) -> None:
         pytest.skip(MISSING)
     store = Store(postgres)
     id = fresh(store)
-    asyncio.run(store.append(row(id, 0)))
+    awaited(store.append(row(id, 0)))
     dump = subprocess.run([where / "pg_dump", postgres], capture_output=True, text=True, check=True).stdout
     with store.writing.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("drop database if exists restored"))

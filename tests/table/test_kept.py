@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 import pytest
 
+from tests.awaiting import awaited
 from undercroft.core.record import current, parse_record, verify
 from undercroft.table.schema import answers, matches
 from undercroft.table.store import about_row, to_json
@@ -132,7 +131,7 @@ def test_scores_of_an_old_match_that_has_ended_are_shown(server: Running) -> Non
     aged(server, id, key="dive")
     result = to_json({"winners": [1], "scores": [3, 17], "reason": ""})
     statement = about_row(id, ended=True, result=result)
-    asyncio.run(server.table.store.do_aside(statement))
+    awaited(server.table.store.do_aside(statement))
     page = ada.get(f"/m/{id}").text
     assert "17" in page and 'class="won"' in page
     assert ada.get(f"/api/matches/{id}").json()["view"]["result"]["scores"] == [3, 17]

@@ -20,6 +20,7 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
+from tests.awaiting import awaited
 from undercroft.cli import cli
 from undercroft.table import app
 
@@ -134,7 +135,7 @@ def test_matches_that_were_put_away_are_collected_when_play_has_paused(monkeypat
 
     gc.disable()
     try:
-        asyncio.run(play())
+        awaited(play())
     finally:
         gc.enable()
 

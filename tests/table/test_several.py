@@ -10,6 +10,7 @@ from typing import Any
 
 import psycopg
 
+from tests.awaiting import awaited
 from undercroft.table.store import Chair, Store, Taken, chair_row
 
 from .conftest import Guest, Program, Running, until
@@ -73,7 +74,7 @@ def test_of_two_who_take_one_seat_one_gets_it(store: Store, database: str) -> No
 
     for _ in range(10):
         id = fresh(store)
-        outcomes = asyncio.run(race(id, store.load(id).chairs[1]))
+        outcomes = awaited(race(id, store.load(id).chairs[1]))
         assert sum(isinstance(outcome, Taken) for outcome in outcomes) == 2
         winner = ("Ada", "Bob", "Cy")[next(at for at, outcome in enumerate(outcomes) if outcome == 1)]
         assert store.load(id).chairs[1].visitor == winner
@@ -92,7 +93,7 @@ def test_a_change_that_was_decided_on_old_news_is_refused(store: Store) -> None:
             return_exceptions=True,
         )
 
-    first, second, third = asyncio.run(both())
+    first, second, third = awaited(both())
     assert (first, third) == (1, 2) and isinstance(second, Taken)
     assert store.stands([id, "nothing"]) == {id: (2, -1)}
 
@@ -199,5 +200,5 @@ def test_questions_at_the_same_time_are_asked_as_one() -> None:
         rest = await asyncio.gather(*(together(key) for key in "aab"))
         return [await first, *rest]
 
-    assert asyncio.run(many()) == [1, 2, 2, 2]  # nobody gets an answer that was asked for before they came
+    assert awaited(many()) == [1, 2, 2, 2]  # nobody gets an answer that was asked for before they came
     assert asked == [{"a": 1}, {"a": 2, "b": 1}]

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, inspect, text
 
+from tests.awaiting import awaited
 from undercroft import new_match, resume
 from undercroft.core.record import Record
 from undercroft.table import schema
@@ -37,7 +38,7 @@ def some_match(name: str) -> tuple[About, Record, list[Chair]]:
 
 def fresh(store: Store) -> str:
     about, record, chairs = some_match(f"m{time.monotonic_ns()}")
-    asyncio.run(store.add(about, record, chairs, ()))
+    awaited(store.add(about, record, chairs, ()))
     return about.id
 
 
@@ -51,7 +52,7 @@ def test_of_many_who_answer_a_question_one_wins(store: Store, database: str) -> 
         return results
 
     for number in range(20):
-        outcomes = asyncio.run(race(number))
+        outcomes = awaited(race(number))
         assert outcomes.count(None) == 1
         assert sum(isinstance(outcome, Taken) for outcome in outcomes) == 3
     assert store.load(id).begun == list(range(20))
@@ -66,7 +67,7 @@ def test_answers_are_committed_in_groups(store: Store) -> None:
         await asyncio.gather(*(store.append(row(id, number)) for number in range(40) for id in ids))
 
     before = store.writer.commits
-    asyncio.run(all_at_once())
+    awaited(all_at_once())
     assert store.writer.commits - before < 40
     assert all(store.load(id).begun == list(range(40)) for id in ids)
 
@@ -82,7 +83,7 @@ def test_what_is_refused_harms_no_other(store: Store) -> None:
         )
         return results
 
-    outcomes = asyncio.run(both())
+    outcomes = awaited(both())
     assert isinstance(outcomes[0], Taken) and outcomes[1:] == [None, None]
     assert store.may_watch(id, "v") and store.load(id).begun == [0]
 
@@ -94,7 +95,7 @@ def test_a_match_comes_out_as_it_went_in(store: Store) -> None:
     assert match.record is not None
     about = About(f"x{time.monotonic_ns()}", "welcome", "host")
     rows = rows_of(about.id, match.record)
-    asyncio.run(store.add(about, match.record, [Chair(0), Chair(1)], rows))
+    awaited(store.add(about, match.record, [Chair(0), Chair(1)], rows))
     loaded = store.load(about.id)
     assert loaded.record.dumps() == match.record.dumps()
     assert resume(loaded.record).state == match.state
@@ -132,7 +133,7 @@ def test_the_log_is_moved_into_the_database_when_nobody_writes(tmp_path: Path) -
     async def fill() -> None:
         await asyncio.gather(*(store.append(row(id, number, lines="x" * 4000)) for number in range(50)))
 
-    asyncio.run(fill())
+    awaited(fill())
     until((lambda: (tmp_path / "undercroft.db").stat().st_size > 200_000), 5)
     store.close()
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import threading
 
+from tests.awaiting import awaited
+
 from .conftest import Guest, Running, until
 
 
@@ -73,7 +75,6 @@ def test_the_server_stops_with_open_streams(server: Running) -> None:
 
 
 def test_a_ping_keeps_a_quiet_stream_open(server: Running) -> None:
-    import asyncio
 
     from undercroft.table.hub import Hub, Listener
 
@@ -82,7 +83,7 @@ def test_a_ping_keeps_a_quiet_stream_open(server: Running) -> None:
         stream = hub.stream(Listener("v", {"m": "3"}), ping=0.01)
         return [await anext(stream) for _ in range(3)]
 
-    assert asyncio.run(first_three()) == [b"retry: 1000\n\n", b"event: seq\ndata: m:3\n\n", b": ping\n\n"]
+    assert awaited(first_three()) == [b"retry: 1000\n\n", b"event: seq\ndata: m:3\n\n", b": ping\n\n"]
 
 
 def test_a_shared_rendering_is_compressed_once_for_all(server: Running) -> None:

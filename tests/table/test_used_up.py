@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.awaiting import awaited
 from undercroft import new_match
 from undercroft.core.record import Record
 from undercroft.table import checking, forms, haste, hub, pages, serving
@@ -61,7 +62,7 @@ def test_processes_count_together(store: Store, database: str) -> None:
             for outcome in await asyncio.gather(limits[at % 2].hit("upload", who), return_exceptions=True)
         ]
 
-    refused = [at for at, outcome in enumerate(asyncio.run(hits())) if isinstance(outcome, Problem)]
+    refused = [at for at, outcome in enumerate(awaited(hits())) if isinstance(outcome, Problem)]
     assert refused == ([10, 11, 12, 13, 14, 15] if store.postgres else [])  # SQLite serves one process
     other.close()
 
@@ -192,7 +193,7 @@ def test_nobody_fills_the_queue_of_the_checker(monkeypatch: pytest.MonkeyPatch) 
         assert not queue.waiting and await queue.check("", "ada") == ""  # and then there is room again
         return [outcome.message if isinstance(outcome, Problem) else outcome for outcome in done]
 
-    assert asyncio.run(many()) == ["", "server-checking", "", "", "server-checking"]
+    assert awaited(many()) == ["", "server-checking", "", "", "server-checking"]
 
 
 # -- memory, disk, a second server

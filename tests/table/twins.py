@@ -84,17 +84,17 @@ def renumber(game: str, state: State, new: list[int]) -> None:
 def falsified(event: Event, viewer: int) -> Event:
     """The event with another card, if the viewer may not know the card."""
     hidden = event.seen != EVERYONE and not (viewer >= 0 and event.seen >> viewer & 1)
-    args = {**event.args, "card": "poison"} if hidden and "card" in event.args else event.args
+    args = {**event.args, "card": "xyzzy"} if hidden and "card" in event.args else event.args
     return Event(event.number, event.message, args, event.seen, event.turn)
 
 
 def false_line(line: dict[str, Any], viewer: int) -> dict[str, Any]:
     if "secret" in line:
-        return {"secret": {"seed": "poison", "salt": "poison"}}
+        return {"secret": {"seed": "xyzzy", "salt": "xyzzy"}}
     if "chance" in line:
-        return {**line, "result": "poison"}
+        return {**line, "result": "xyzzy"}
     if "state" in line:
-        return {**line, "hash": "poison", "state": {"poison": True}}
+        return {**line, "hash": "xyzzy", "state": {"xyzzy": True}}
     if "event" in line:
         event = falsified(Event(line["n"], line["event"], line["args"], line["seen"], line["turn"]), viewer)
         return {**line, "args": event.args}
