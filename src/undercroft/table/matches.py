@@ -519,7 +519,7 @@ class Matches:
             chair = live.chairs[seat]
             if chair.sort != "bot" or chair.home == "bot":
                 raise Problem(422, "server-nobody-to-return")
-            if live.clockwork is not None and live.clockwork.left(seat) <= 0:
+            if live.clockwork is not None and live.clockwork.done_for(seat, time.time()):
                 raise Problem(422, "server-no-time-left")
             await self._change(live, seat, sort=chair.home, bot="")
             await self.note(live, "note-bot-gave-back", {"who": seat})
