@@ -52,7 +52,7 @@ def begun(line: Line, news: int) -> list[tuple[tuple[str, ...], str]]:
     """The answers of a line up to the first that brings something new."""
     found = []
     for choice in line.choices:
-        found.append((tuple(code[1] for code in choice.codes), choice.key))
+        found.append((choice.keys, choice.key))
         if choice.news != news:
             break
     return found

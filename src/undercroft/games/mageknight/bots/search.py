@@ -1,7 +1,8 @@
 """The search for a good turn: nested rollouts whose leanings follow the best line found so far.
 
 One world is imagined and the turn played out in it again and again, each answer drawn by its leaning. After every
-rollout the leanings move towards the answers of the best one (nested rollout policy adaptation, Rosin 2011).
+rollout the leanings move towards the answers of the best one (nested rollout policy adaptation, Rosin 2011). At last
+whatever brings nothing is left out of the best line: random turns play all that they can.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ from random import Random
 from typing import NamedTuple
 
 from ....core.decision import Decision
-from ....core.effects import Play
 from ....core.match import Match
 from ..state import State
 from .leanings import leaning
 
 LONGEST = 150  # answers of a turn: more than that is no turn but a fault
 LEARNING = 1.0  # how far the leanings move towards the best line each time
+QUIET = ("end", "next", "done", "none")  # the answers that do nothing
 
 Code = tuple[object, str]
 """An answer and where it is given: the same answer elsewhere is learned apart."""
@@ -26,18 +27,28 @@ Learned = dict[Code, float]
 
 
 class Choice(NamedTuple):
-    """A question of a line: the codes of its answers, which one was given, and what was known by then."""
+    """A question of a line: the codes of its answers, which one was given, and how much had been learned after it."""
 
     codes: tuple[Code, ...]
     index: int
+    inside: bool  # about what the answer before it began
     news: int
 
     @property
     def key(self) -> str:
         return self.codes[self.index][1]
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(key for _, key in self.codes)
+
+
+Choose = Callable[[Decision, tuple[Code, ...]], int]
+
 
 class Line(NamedTuple):
+    """A way to play the turn, and what it comes to."""
+
     value: float
     choices: tuple[Choice, ...]
 
@@ -46,60 +57,93 @@ class Search:
     """The turn of a seat in one imagined world."""
 
     def __init__(self, world: Match, seat: int, random: Random, evaluate: Callable[[State, int], float]) -> None:
-        self.world, self.seat, self.random, self.evaluate = world, seat, random, evaluate
+        self.world, self.seat, self.random, self.evaluate = world, seat, random.random, evaluate
+        self.start: Sequence[str] = ()
 
     def best(self, effort: Sequence[int], start: Sequence[str] = ()) -> Line:
         """The best line that begins with these answers. `effort`: the rollouts of each level, the outermost first."""
         self.start = start
-        return self._nested(effort, {})
+        return self.pruned(self.nested(effort, {}))
 
-    def _nested(self, effort: Sequence[int], learned: Learned) -> Line:
+    def nested(self, effort: Sequence[int], learned: Learned) -> Line:
         if not effort:
             return self.rollout(learned)
         learned = learned.copy()
-        best: Line | None = None
-        for _ in range(effort[0]):
-            line = self._nested(effort[1:], learned)
-            if best is None or line.value > best.value:
-                best = line
+        best = self.nested(effort[1:], learned)
+        for _ in range(1, effort[0]):
             adapt(learned, best)
-        assert best is not None
+            best = max(self.nested(effort[1:], learned), best, key=value_of)
         return best
 
     def rollout(self, learned: Learned) -> Line:
-        """Play on to the end of the turn: own answers as learned, those of others as they lean."""
-        play, random = self.world.lean(), self.random.random
-        turn, start = play.state.turn, self.start
+        """Begin as given, then go on as learned."""
+        rest = list(reversed(self.start))
+
+        def choose(decision: Decision, codes: tuple[Code, ...]) -> int:
+            if rest and rest[-1] in decision.keys:
+                return decision.keys.index(rest.pop())
+            kind = decision.kind
+            return drawn([learned.get(code, 0.0) + leaning(kind, code[1]) for code in codes], self.random)
+
+        return self.line(choose)
+
+    def follow(self, keys: Sequence[str]) -> Line:
+        """Answer with these keys in their order, leaving out what is no answer; in between as little as possible."""
+        rest = list(keys)
+
+        def choose(decision: Decision, codes: tuple[Code, ...]) -> int:
+            at = next((at for at, key in enumerate(rest) if key in decision.keys), -1)
+            if at >= 0:
+                key = rest[at]
+                del rest[: at + 1]
+            else:
+                key = next((key for key in QUIET if key in decision.keys), decision.keys[0])
+            return decision.keys.index(key)
+
+        return self.line(choose)
+
+    def pruned(self, best: Line) -> Line:
+        """The line without the answers that bring nothing: each is left out in turn, with what was asked about it."""
+        for at in range(len(best.choices) - 1, len(self.start) - 1, -1):
+            if at >= len(best.choices) or best.choices[at].inside:
+                continue
+            rest = list(best.choices[at + 1 :])
+            while rest and rest[0].inside:
+                del rest[0]
+            best = max(self.follow([choice.key for choice in (*best.choices[:at], *rest)]), best, key=value_of)
+        return best
+
+    def line(self, choose: Choose) -> Line:
+        """Play on to the end of the turn. Others answer as they lean."""
+        play = self.world.lean()
+        turn, last = play.state.turn, ""
         choices: list[Choice] = []
-        last = ""
-        for count in range(LONGEST):
-            decision, s = play.decision, play.state
+        s = play.state
+        assert isinstance(s, State)
+        for _ in range(LONGEST):
+            decision = play.decision
             if decision is None or s.turn != turn:
                 break
-            assert isinstance(s, State)
             if decision.seat != self.seat:
-                play.go(decision, drawn([leaning(decision.kind, key) for key in decision.keys], random))
+                play.go(decision, drawn([leaning(decision.kind, key) for key in decision.keys], self.random))
                 continue
-            codes = coded(s, decision, last, play.running is not None)
-            last = ""
-            if count < len(start) and start[count] in decision.keys:
-                index = decision.keys.index(start[count])
-            else:
-                kind = decision.kind
-                index = drawn([learned.get(code, 0.0) + leaning(kind, code[1]) for code in codes], random)
+            inside = play.running is not None
+            codes = coded(s, decision, last if inside else "")
+            index = choose(decision, codes)
             last = decision.keys[index]
             play.go(decision, index)
-            choices.append(Choice(codes, index, play.state.news))
-        assert isinstance(play.state, State)
-        return Line(self.evaluate(play.state, self.seat), tuple(choices))
+            choices.append(Choice(codes, index, inside, s.news))
+        return Line(self.evaluate(s, self.seat), tuple(choices))
 
 
-def coded(s: State, decision: Decision, last: str, inside: bool) -> tuple[Code, ...]:
+def value_of(line: Line) -> float:
+    return line.value
+
+
+def coded(s: State, decision: Decision, last: str) -> tuple[Code, ...]:
     """Inside an effect an answer belongs to the one before it, at a menu to the place and the phase."""
-    where: object
-    if inside:
-        where = last
-    else:
+    where: object = last
+    if not last:
         c = s.now.combat
         where = (decision.kind, s.players[decision.seat].at, c.phase if c is not None else s.now.phase)
     return tuple((where, key) for key in decision.keys)
@@ -119,7 +163,7 @@ def drawn(leanings: list[float], random: Callable[[], float]) -> int:
 def adapt(learned: Learned, line: Line) -> None:
     """Move towards the answers of a line, away from what could have been answered instead."""
     steps: Learned = {}
-    for codes, index, _ in line.choices:
+    for codes, index, _, _ in line.choices:
         weights = [exp(learned.get(code, 0.0)) for code in codes]
         total = sum(weights)
         for code, weight in zip(codes, weights, strict=True):
