@@ -17,7 +17,8 @@ from ....core.match import Match
 from ..state import State
 from .leanings import leaning
 
-LONGEST = 150  # answers of a turn: more than that is no turn but a fault
+LONGEST = 80  # answers of a turn; whoever goes on longer goes round in circles
+ENDLESS = -1000.0  # what that is worth
 LEARNING = 1.0  # how far the leanings move towards the best line each time
 QUIET = ("end", "next", "done", "none")  # the answers that do nothing
 
@@ -63,7 +64,7 @@ class Search:
     def best(self, effort: Sequence[int], start: Sequence[str] = ()) -> Line:
         """The best line that begins with these answers. `effort`: the rollouts of each level, the outermost first."""
         self.start = start
-        return self.pruned(self.nested(effort, {}))
+        return self.pruned(max(self.nested(effort, {}), self.follow(start), key=value_of))
 
     def nested(self, effort: Sequence[int], learned: Learned) -> Line:
         if not effort:
@@ -133,6 +134,8 @@ class Search:
             last = decision.keys[index]
             play.go(decision, index)
             choices.append(Choice(codes, index, inside, s.news))
+        else:
+            return Line(ENDLESS, tuple(choices))
         return Line(self.evaluate(s, self.seat), tuple(choices))
 
 
