@@ -140,8 +140,11 @@ def build_map(s: State) -> None:
     cities = create(s, [face for face, tile in tiles.items() if tile.kind == "city"], known=0)
     shuffle(s, core)
     shuffle(s, cities)
-    brown = core[: rules.others] + cities[: rules.cities]
-    mix(s, brown)  # which core tiles and which city were drawn stays open
+    if rules.plan.city_last:
+        brown = cities[: rules.cities] + core[: rules.others]
+    else:
+        brown = core[: rules.others] + cities[: rules.cities]
+        mix(s, brown)  # which core tiles and which city were drawn stays open
     used = green[: rules.countryside]
     s.tiles = (*brown, *used[::-1])
     left = green[rules.countryside :]
