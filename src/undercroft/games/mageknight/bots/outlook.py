@@ -27,7 +27,17 @@ def outlook(s: State, seat: int) -> float:
     """What the hero's space promises."""
     p = s.players[seat]
     power = strength(s, seat)
-    key = (s.placed, s.overlays, tuple(s.there.items()), tuple(s.shields.items()), tuple(s.ruins), s.night, round(power), bool(s.tiles), seat)
+    key = (
+        s.placed,
+        s.overlays,
+        tuple(s.there.items()),
+        tuple(s.shields.items()),
+        tuple(s.ruins),
+        s.night,
+        round(power),
+        bool(s.tiles),
+        seat,
+    )
     field = FIELDS.get(key)
     if field is None:
         if len(FIELDS) > 2000:
@@ -42,7 +52,12 @@ FIELDS: dict[object, Field] = {}
 def strength(s: State, seat: int) -> float:
     """What a good hand of this hero does in a combat, Attack and Block together."""
     p = s.players[seat]
-    return 9 + 1.0 * p.level + 1.5 * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.wounds) + 0.7 * sum(p.crystals.values())
+    return (
+        9
+        + 1.0 * p.level
+        + 1.5 * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.wounds)
+        + 0.7 * sum(p.crystals.values())
+    )
 
 
 def goals(s: State, seat: int, power: float) -> Field:

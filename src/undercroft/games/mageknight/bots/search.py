@@ -28,20 +28,18 @@ Learned = dict[Code, float]
 
 
 class Choice(NamedTuple):
-    """A question of a line: the codes of its answers, which one was given, and how much had been learned after it."""
+    """A question of a line, and how it was answered."""
 
+    kind: str
+    keys: tuple[str, ...]
     codes: tuple[Code, ...]
     index: int
     inside: bool  # about what the answer before it began
-    news: int
+    learned: bool  # the answer brought something new
 
     @property
     def key(self) -> str:
-        return self.codes[self.index][1]
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        return tuple(key for _, key in self.codes)
+        return self.keys[self.index]
 
 
 Choose = Callable[[Decision, tuple[Code, ...]], int]
@@ -131,9 +129,9 @@ class Search:
             inside = play.running is not None
             codes = coded(s, decision, last if inside else "")
             index = choose(decision, codes)
-            last = decision.keys[index]
+            last, news = decision.keys[index], s.news
             play.go(decision, index)
-            choices.append(Choice(codes, index, inside, s.news))
+            choices.append(Choice(decision.kind, decision.keys, codes, index, inside, s.news != news))
         else:
             return Line(ENDLESS, tuple(choices))
         return Line(self.evaluate(s, self.seat), tuple(choices))
@@ -166,7 +164,7 @@ def drawn(leanings: list[float], random: Callable[[], float]) -> int:
 def adapt(learned: Learned, line: Line) -> None:
     """Move towards the answers of a line, away from what could have been answered instead."""
     steps: Learned = {}
-    for codes, index, _, _ in line.choices:
+    for _, _, codes, index, _, _ in line.choices:
         weights = [exp(learned.get(code, 0.0)) for code in codes]
         total = sum(weights)
         for code, weight in zip(codes, weights, strict=True):
