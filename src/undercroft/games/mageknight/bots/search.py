@@ -33,13 +33,13 @@ class Choice(NamedTuple):
     kind: str
     keys: tuple[str, ...]
     codes: tuple[Code, ...]
-    index: int
+    given: int
     inside: bool  # about what the answer before it began
     learned: bool  # the answer brought something new
 
     @property
     def key(self) -> str:
-        return self.keys[self.index]
+        return self.keys[self.given]
 
 
 Choose = Callable[[Decision, tuple[Code, ...]], int]
