@@ -18,12 +18,14 @@ GRAIL_CARDS = Mod("grail_cards")
 GRAIL_FAME = Mod("grail_fame")  # one for each Healing point
 LANTERN = Mod("lantern")  # garrisons are seen as by Day
 LEVY = Mod("levy")  # Call to Arms
+MASKED = Mod("masked")  # Arcane Disguise: the Reputation does not count
 NO_DICE = Mod("no_dice")  # the Source is closed
 NO_UNIT_DAMAGE = Mod("no_unit_damage")
 OPEN_SITE = Mod("open_site")  # the site's fortification does not count
 POLAR = Mod("polar")  # Polarization: one mana as its opposite
 RECRUITED = Mod("recruited")  # one for each Unit
 REFUND = Mod("refund")  # crystals that were spent come back
+SUPPRESSED = Mod("suppressed")  # Mana Suppression has been paid
 SIEGING = Mod("sieging")  # all attacks are Siege too
 THAW = Mod("thaw")  # Source Freeze came back
 TROPHIES = Mod("trophies")  # 1 Fame for each enemy that is defeated
@@ -69,6 +71,21 @@ ENDS: dict[str, str] = {
         ),
         "combat",
     ),
+    **dict.fromkeys(  # Krang
+        (
+            "masked", "suppressed",
+            "coerce",  # a Unit costs 2 less
+            "guides",  # a Block is 1 higher
+            "harvest",  # n: once, or 0 for every space
+            "rouse",  # Units are readied for Influence
+            "slain",  # card: an enemy that was defeated
+            "tribute",  # card: a skill that came back from the centre, word: colours
+            "turned_down",  # card: a skill
+            "turned_up",  # card: a skill
+        ),
+        "turn",
+    ),
+    "puppet": "combat",  # n, word: an attack of a puppet that was not used yet
     "using": "effect",  # card: the Unit that is being used; taken away when it is done
 }  # fmt: skip
 """When each ends: with the turn, with its combat, or with the effect that noted it."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
+from ...core.lasting import Mod
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
 from .play.dealing import on_sale, price, recruits, why_not_sold
@@ -108,12 +109,26 @@ def refuse_skills(s: State, found: Found) -> None:
         own, key = SKILLS[s.face[skill]], f"skill:{s.face[skill]}"
         if own.often == "always":
             found.append(Refusal(key, "M8.1", "mk-why-always"))
+        elif skill in me(s).turned:
+            found.append(Refusal(key, "MK2.0", "mk-why-turned"))
+            refuse_back(s, skill, own.back[0], moment, found)
+        elif own.softens or own.mode == "cooperative" and not own.ways:
+            found.append(Refusal(key, "M8.2", "mk-why-when-hurt" if own.softens else "mk-why-when-paid"))
         elif skill in me(s).flipped:
             clause = "M8.3" if own.often == "round" else "M8.2"
             found.append(Refusal(key, clause, f"mk-why-used-{own.often}"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in own.ways]
             refuse_thing(key, reasons, found)
+
+
+def refuse_back(s: State, skill: int, way: Way, moment: str, found: Found) -> None:
+    """MK2.0: why a token that lies face down is not turned up now."""
+    key = f"back:{s.face[skill]}"
+    if Mod("turned_up", card=skill) in s.now.mods:
+        found.append(Refusal(key, "MK2.0", "mk-why-turned-up"))
+    elif why := why_no_way(s, way, moment, -1):
+        found.append(Refusal(key, why.clause, why.message, why.args))
 
 
 def refuse_things(s: State, found: Found) -> None:

@@ -144,7 +144,9 @@ class Skill(NamedTuple):
     mode: str = "all"
     centre: tuple[Way, ...] = ()
     gained: Branch = ()
-    back: tuple[Way, ...] = ()  # what turns it up again
+    back: tuple[Way, ...] = ()  # what turns it up again (MK2.0)
+    softens: tuple[str, ...] = ()  # the hero ignores 2 damage of an attack of these elements, 1 of any other
+    returns: str = ""  # the step that starts the owner's turn when it comes back from the centre
 
 
 SKILLS: dict[str, Skill] = {}
@@ -349,7 +351,10 @@ def enrol(table: dict[str, Row], rows: Mapping[str, Row], home: str, told: bool 
 
 
 def in_play(table: dict[str, Row], options: Mapping[str, str]) -> dict[str, Row]:
-    """The rows of the sets that a match is played with: the base game, and those that the option `sets` names."""
+    """The rows of the sets that a match is played with: the base game, and those that the option `sets` names.
+
+    MK1.1, MT1.1: heroes with their cards and skills, enemies of factions.
+    """
     sets = (BASE, *options.get("sets", "").split(","))
     return {name: row for name, row in table.items() if SET_OF[name] in sets}
 
@@ -387,3 +392,6 @@ class Action(NamedTuple):
 
 ACTIONS: dict[str, Action] = {}
 """By the step that they start."""
+
+WINDOWS: list[Callable[[State, dict[str, tuple[Any, ...]]], None]] = []
+"""What may be done before one's turn (M9.1): functions that add answers."""

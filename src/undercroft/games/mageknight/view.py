@@ -183,7 +183,11 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "played": seen(s, p.played, viewer),
         "stored": len(p.stored),
         "units": [unit_state(s, unit) for unit in p.units],
-        "skills": [{"name": s.face[skill], "used": skill in p.flipped} for skill in p.skills],
+        "skills": [
+            {"name": s.face[skill], "used": skill in p.flipped, "turned": skill in p.turned} for skill in p.skills
+        ],
+        "wheel": p.wheel or None,
+        "puppets": [s.face[token] for token in p.kept if s.face[token] in ENEMIES],
         "tactic": p.tactic,
         "tactic_used": p.flipped_tactic,
         "stolen": p.stolen,

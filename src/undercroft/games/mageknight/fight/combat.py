@@ -9,11 +9,12 @@ from ....core.events import tell
 from ....core.lasting import Mod, ended
 from ..agenda import Answers, act, auto, menu
 from ..mods import ENDS, NO_UNIT_DAMAGE
+from ..play.acting import terms_of
 from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
 from ..play.turn import act_over, tactic_uses
-from ..records import Blow, Combat
+from ..records import Blow, Combat, Strike
 from ..state import State, Unit, change_unit, me
-from ..tables import ENCOUNTERS, SIDES
+from ..tables import ENCOUNTERS, SIDES, SKILLS
 from ..things.banners import unit_armor, unit_resists
 from ..things.deeds import allowed, things
 from ..things.sinks import purchases
@@ -225,19 +226,43 @@ def assign(s: State, number: int, n: int) -> Effect:
     strike = strike_of(c, blow)
     left, ability = damage(strike), traits(strike.abilities)
     asked: list[int] = []
+    ignored = 0
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
         for unit in shields_of(s, c):
             if unit.card not in asked:
                 found.setdefault(unit_key(s, unit), unit.card)
+        for skill in softeners(s):
+            found[f"skill:{s.face[skill]}"] = ("soften", skill)
         answer = yield Decision(s.actor, ASSIGN, tuple(found), tuple(found.values()), args={"amount": left})
         if answer == "hero":
             break
+        if isinstance(answer, tuple):
+            ignored += soften(s, answer[1], strike)
+            continue
         asked.append(answer)
         left = hit_unit(s, c, answer, left, strike.element, ability)
     settle_blow(c, blow, "dealt")
-    if left > 0:
-        hit_hero(s, left, ability)
+    if left > ignored:
+        hit_hero(s, left - ignored, ability)
+
+
+def softeners(s: State) -> list[int]:
+    """The skills that let the hero ignore damage, while they can be used."""
+    p, often = me(s), terms_of(s).skills
+    return [
+        skill
+        for skill in p.skills
+        if (own := SKILLS[s.face[skill]]).softens and skill not in p.flipped and own.often in often
+    ]
+
+
+def soften(s: State, skill: int, strike: Strike) -> int:
+    """Battle Hardened, Elemental Resistance: the hero ignores damage, after Brutal and before Armor."""
+    p = me(s)
+    p.flipped = (*p.flipped, skill)
+    tell(s, "mk-used", who=s.actor, card=skill)
+    return 2 if strike.element in SKILLS[s.face[skill]].softens else 1
 
 
 def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:

@@ -6,6 +6,7 @@ from functools import cache
 
 from ....core.decision import Decision
 from ....core.events import tell
+from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..mods import FELLED, TROPHIES, WINGS
 from ..play.stacks import draw, throw
@@ -16,6 +17,8 @@ from ..tables import ENCOUNTERS, ENEMIES, SIDES
 from ..things.questions import TARGET
 from ..world.places import site_at
 from .reckoning import blows_now, fortified, present, resists, targets_now
+
+PUPPETS = "krang_puppet_master"
 
 
 @cache
@@ -123,6 +126,20 @@ def settle_blow(c: Combat, blow: Blow, fate: str) -> None:
     c.foes[blow.foe] = foe._replace(strikes=strikes)
 
 
+def lower(s: State, c: Combat, blow: Blow, by: int) -> None:
+    """ML11.4: an attack is less; at 0 it is blocked, and a summoned enemy is gone (M12.14)."""
+    foe = c.foes[blow.foe]
+    strike = foe.strikes[blow.n]
+    strike = strike._replace(value=max(0, strike.value - by))
+    c.foes[blow.foe] = foe._replace(strikes=(*foe.strikes[: blow.n], strike, *foe.strikes[blow.n + 1 :]))
+    if not strike.value:
+        settle_blow(c, blow, "blocked")
+        if c.blow == blow:
+            give_up(c)
+        if foe.by >= 0 and all(other.fate for other in c.foes[blow.foe].strikes):
+            dismiss(s, c, blow.foe)
+
+
 def stop(s: State, at: int) -> None:
     """M12.26: the enemy does not attack; a block that was being built up against it is over."""
     c = s.now.combat
@@ -216,6 +233,8 @@ def beat(s: State, at: int) -> None:
         else:
             gain_fame(s, s.actor, enemy.fame)
         s.now.mods.append(FELLED)
+        if any(s.face[skill] == PUPPETS for skill in s.players[s.actor].skills):
+            s.now.mods.append(Mod("slain", card=foe.token))
         gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
     if side.felled is not None:
         side.felled(s, c, foe)

@@ -92,6 +92,14 @@ def provoked(s: State, here: int, to: int) -> list[int]:
 
 @auto("step")
 def take_step(s: State, name: str) -> None:
+    """MK3.1: while somebody harvests mana, a question comes before the step."""
+    if s.now.mods and any(mod.what == "harvest" for mod in s.now.mods):
+        s.agenda.append(("harvest", name))
+    else:
+        walk(s, name)
+
+
+def walk(s: State, name: str) -> None:
     """M10.1: pay, go, see (M4.5, M10.18); then an assault or a provoked enemy ends the movement (M10.5, M10.6)."""
     p = me(s)
     here, to = p.at, p.at + MOVES[name]

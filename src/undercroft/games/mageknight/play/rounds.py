@@ -233,7 +233,10 @@ def round_end(s: State) -> None:
 
 
 def prepare(s: State) -> None:
-    """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back."""
+    """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back.
+
+    MK2.0: tokens that were flipped are turned up.
+    """
     s.round += 1
     s.night = s.rules.clock[-1](s) if s.rules.clock else not s.night
     s.centre, s.claims = (), ()
@@ -254,6 +257,7 @@ def prepare(s: State) -> None:
         if s.rules.plan.tactics == "solo":  # MS0.8
             s.tactics_gone = (*s.tactics_gone, p.tactic)
         p.tactic, p.stolen, p.flipped, p.plundered, p.tokens = "", "", (), False, []
+        p.turned = ()
     for number in s.rules.actors:
         ACTORS[number].renew(s)
 

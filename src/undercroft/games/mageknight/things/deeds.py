@@ -316,6 +316,25 @@ def skills(s: State, moment: str, want: Wanted, into: Answers) -> None:
     for skill in me(s).skills:
         if can_use_skill(s, skill, moment, want):
             into[f"skill:{s.face[skill]}"] = ("skill", skill)
+    for skill in me(s).turned:
+        if can_turn_up(s, skill, moment):
+            into[f"back:{s.face[skill]}"] = ("back", skill)
+
+
+def can_turn_up(s: State, skill: int, moment: str) -> bool:
+    """MK2.0: a token that was flipped is flipped back once in a turn, when its condition is met."""
+    if Mod("turned_up", card=skill) in s.now.mods:
+        return False
+    return any(moment in way.moments and possible(s, way) for way in SKILLS[s.face[skill]].back)
+
+
+@act("back")
+def turn_up(s: State, skill: int) -> Effect:
+    """MK2.0: the token is face up again."""
+    way = SKILLS[s.face[skill]].back[0]
+    yield from pay(s, way.costs)
+    tell(s, "mk-turned-up", who=s.actor, card=skill)
+    yield from run_as(s, skill, way.steps)
 
 
 @act("skill")
@@ -340,9 +359,9 @@ def centre_ways(s: State, skill: int, moment: str) -> list[Way]:
 def use_centre(s: State, skill: int) -> Effect:
     """M8.7: the skill goes back to its owner, face down, and serves whoever has the turn."""
     way = yield which_way(s, skill, centre_ways(s, skill, moment_of(s)))
-    s.centre = tuple(lying for lying in s.centre if lying.skill != skill)
     tell(s, "mk-used", who=s.actor, card=skill)
     yield from run_as(s, skill, way.steps)
+    s.centre = tuple(lying for lying in s.centre if lying.skill != skill)
 
 
 # -- everything that can be used

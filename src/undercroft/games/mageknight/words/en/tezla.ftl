@@ -1,0 +1,75 @@
+# Mage Knight: Krang and Shades of Tezla
+
+# Krang
+mk-krang = Krang
+mk-option-sets = Sets besides the base game
+mk-option-sets-none = none
+mk-option-sets-krang = Krang
+mk-savage-harvesting = Savage Harvesting
+mk-ruthless-coercion = Ruthless Coercion
+mk-krang-arcane-disguise = Arcane Disguise
+mk-krang-battle-frenzy = Battle Frenzy
+mk-krang-battle-hardened = Battle Hardened
+mk-krang-curse = Curse
+mk-krang-mana-enhancement = Mana Enhancement
+mk-krang-mana-suppression = Mana Suppression
+mk-krang-master-of-chaos = Master of Chaos
+mk-krang-puppet-master = Puppet Master
+mk-krang-regenerate = Regenerate (Krang)
+mk-krang-shamanic-ritual = Shamanic Ritual
+mk-krang-spirit-guides = Spirit Guides
+mk-back = Turn up { $what }
+mk-before-back = Move the shield on { $what }, without effect
+mk-deal-coerce = Recruit { $what } for 2 Influence less, Reputation -1
+mk-rouse = Ready { $what } for Influence
+mk-block-guide = Spirit Guides: { $what } 1 higher
+mk-fight-pull = The puppet strikes: { $what }
+mk-assign-skill = Use { $what }: the hero ignores damage
+mk-pay-skill = Use { $what }: a crystal of this colour, and the token goes to the centre
+mk-pay-none = No
+mk-turned-up = { $who } turns up { $card }.
+mk-ranged-cold-fire-attack = Ranged Cold Fire Attack
+mk-disguise = no Reputation this turn:
+mk-regenerate = throw a Wound away for mana; a card for
+mk-keep-foe = keep a defeated enemy:
+mk-puppet = use a kept enemy for
+mk-lower = an attack is less by
+mk-sap = an enemy's Armor less by
+mk-guides = Block higher by
+mk-turn-up = turn it up:
+mk-borrow = take the mana on it:
+mk-do-harvest = { $n ->
+    [0] with every step this turn
+   *[other] once this turn, with a step,
+} you may discard a card for a crystal of its colour
+mk-do-mod-coerce = one Unit may cost 2 less; recruiting it costs 1 Reputation
+mk-do-mod-rouse = this turn your Units of level I and II may be readied for 2 Influence per level
+mk-do-flip = the token is turned face down
+mk-do-turn-up = turn it up
+mk-do-disguise = your Reputation does not count this turn
+mk-do-guides = one Block of any kind may be { $n } higher this turn
+mk-do-regenerate-red = pay one mana of any colour and throw a Wound from your hand away; if the mana was red, or you alone have the least Fame, draw a card
+mk-do-keep-foe = keep an enemy that you defeated this turn
+mk-do-puppet-attack = discard a kept enemy: Attack of half its attack, rounded up, with its element
+mk-do-puppet-block = discard a kept enemy: Block of half its Armor, rounded up; Ice if it resists Fire, Fire if it resists Ice
+mk-do-chaos = the shield moves on to { $what }:
+mk-do-lower = an enemy attack is { $n } less
+mk-do-sap = an enemy has { $n } less Armor
+mk-do-borrow = take the mana that lies on it
+mk-text-krang-arcane-disguise = Face down, it is turned up for a green mana on any of your turns.
+mk-text-krang-battle-frenzy = Face down, it may be turned up when you rest.
+mk-text-krang-battle-hardened = Once a turn, when damage is assigned, your hero ignores 2 of a physical attack or 1 of any other.
+mk-text-krang-curse = Not for a fortified enemy in the Ranged and Siege phase.
+mk-text-krang-mana-enhancement = Once a Round, when you spend mana of a basic colour: gain a crystal of it; the token goes to the centre with a mana of that colour, which any player may use until your next turn.
+mk-text-krang-mana-suppression = Until your next turn each other player pays one mana more for the first of a basic colour on a turn. Then you gain a crystal of a colour that was paid so, or of any if none was.
+mk-text-krang-master-of-chaos = Once gained, a die says where its shield lies. Each use moves it on: blue, green, black, white, red, gold. Unused, it may be moved without effect before your next turn.
+mk-text-krang-shamanic-ritual = It is turned up for the action of your turn.
+mk-why-turned = It lies face down.
+mk-why-not-rested = It is turned up when you rest.
+mk-why-turned-up = It was turned up on this turn already.
+mk-why-any-mana = You have no mana.
+mk-why-none-slain = You have defeated no enemy this turn.
+mk-why-no-puppet = You keep no enemy.
+mk-why-wheel = The shield comes to another colour.
+mk-why-when-hurt = It is used when damage is assigned.
+mk-why-when-paid = It is used when you pay mana of a basic colour.

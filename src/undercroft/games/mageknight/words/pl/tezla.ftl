@@ -1,0 +1,75 @@
+# Mage Knight: Krang i Cień Tezli
+
+# Krang
+mk-krang = Krang
+mk-option-sets = Zestawy poza grą podstawową
+mk-option-sets-none = żadne
+mk-option-sets-krang = Krang
+mk-savage-harvesting = Dzikie żniwa
+mk-ruthless-coercion = Bezlitosny przymus
+mk-krang-arcane-disguise = Tajemne przebranie
+mk-krang-battle-frenzy = Szał bitewny
+mk-krang-battle-hardened = Zahartowanie w boju
+mk-krang-curse = Klątwa
+mk-krang-mana-enhancement = Wzmocnienie many
+mk-krang-mana-suppression = Tłumienie many
+mk-krang-master-of-chaos = Mistrz chaosu
+mk-krang-puppet-master = Lalkarz
+mk-krang-regenerate = Regeneracja (Krang)
+mk-krang-shamanic-ritual = Rytuał szamański
+mk-krang-spirit-guides = Duchy przewodnie
+mk-back = Odwróć z powrotem: { $what }
+mk-before-back = Przesuń tarczę bez efektu: { $what }
+mk-deal-coerce = Zwerbuj o 2 wpływu taniej, reputacja −1: { $what }
+mk-rouse = Przygotuj za wpływ: { $what }
+mk-block-guide = Duchy przewodnie: { $what } o 1 wyższy
+mk-fight-pull = Lalka uderza: { $what }
+mk-assign-skill = Użyj umiejętności „{ $what }”: bohater pomija część obrażeń
+mk-pay-skill = Użyj umiejętności „{ $what }”: kryształ tego koloru, żeton trafia na środek stołu
+mk-pay-none = Nie
+mk-turned-up = { $who } odwraca z powrotem umiejętność „{ $card }”.
+mk-ranged-cold-fire-attack = Dystansowy atak zimnego ognia
+mk-disguise = bez reputacji w tej turze:
+mk-regenerate = usuń ranę za manę; karta za kolor
+mk-keep-foe = zatrzymaj pokonanego wroga:
+mk-puppet = użyj lalki:
+mk-lower = atak wroga mniejszy o
+mk-sap = pancerz wroga mniejszy o
+mk-guides = blok wyższy o
+mk-turn-up = odwróć z powrotem:
+mk-borrow = weź manę z żetonu:
+mk-do-harvest = { $n ->
+    [0] przy każdym kroku w tej turze
+   *[other] raz w tej turze, przy kroku,
+} możesz odrzucić kartę i wziąć kryształ jej koloru
+mk-do-mod-coerce = jedna jednostka może kosztować o 2 mniej; jej zwerbowanie kosztuje 1 reputacji
+mk-do-mod-rouse = w tej turze jednostki poziomu I i II można przygotować za 2 wpływu za poziom
+mk-do-flip = odwróć żeton
+mk-do-turn-up = odwróć go z powrotem
+mk-do-disguise = twoja reputacja nie liczy się w tej turze
+mk-do-guides = jeden blok dowolnego rodzaju może być w tej turze o { $n } wyższy
+mk-do-regenerate-red = zapłać jedną manę dowolnego koloru i usuń ranę z ręki; jeśli mana była czerwona albo tylko ty masz najmniej sławy, dobierz kartę
+mk-do-keep-foe = zatrzymaj wroga pokonanego w tej turze
+mk-do-puppet-attack = odrzuć lalkę: atak o połowie jej ataku, w górę, tego samego żywiołu
+mk-do-puppet-block = odrzuć lalkę: blok o połowie jej pancerza, w górę; lodowy przy odporności na ogień, ognisty przy odporności na lód
+mk-do-chaos = tarcza przechodzi na kolor „{ $what }”:
+mk-do-lower = jeden atak wroga jest mniejszy o { $n }
+mk-do-sap = pancerz jednego wroga mniejszy o { $n }
+mk-do-borrow = weź manę z tego żetonu
+mk-text-krang-arcane-disguise = Odwrócony żeton wraca za zieloną manę w dowolnej twojej turze.
+mk-text-krang-battle-frenzy = Odwrócony żeton może wrócić, gdy bohater odpoczywa.
+mk-text-krang-battle-hardened = Raz na turę, gdy przydzielane są obrażenia, bohater pomija 2 obrażenia ataku fizycznego albo 1 każdego innego.
+mk-text-krang-curse = Nie działa na umocnionego wroga w fazie walki na dystans.
+mk-text-krang-mana-enhancement = Raz na rundę, gdy wydajesz manę podstawowego koloru: weź kryształ tego koloru; żeton trafia na środek stołu z maną tego koloru, której do twojej następnej tury może użyć każdy gracz.
+mk-text-krang-mana-suppression = Do twojej następnej tury każdy inny gracz płaci za pierwszą w turze manę podstawowego koloru o jedną taką samą więcej. Potem otrzymujesz kryształ jednego z tych kolorów, a jeśli ich nie ma – dowolnego.
+mk-text-krang-master-of-chaos = Przy zdobyciu kość decyduje, gdzie leży tarcza. Każde użycie przesuwa ją dalej: niebieski, zielony, czarny, biały, czerwony, złoty. Nieużytą można przesunąć bez efektu przed twoją następną turą.
+mk-text-krang-shamanic-ritual = Żeton wraca za akcję tury.
+mk-why-turned = Żeton jest odwrócony.
+mk-why-not-rested = Wraca, gdy bohater odpoczywa.
+mk-why-turned-up = W tej turze już go odwrócono z powrotem.
+mk-why-any-mana = Nie masz many.
+mk-why-none-slain = W tej turze nikogo nie pokonano.
+mk-why-no-puppet = Nie masz lalki.
+mk-why-wheel = Tarcza przechodzi na inny kolor.
+mk-why-when-hurt = Używa się tego, gdy przydzielane są obrażenia.
+mk-why-when-paid = Używa się tego przy płaceniu many podstawowego koloru.
