@@ -14,12 +14,11 @@ from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.fight.foes import muster, open_combat
 from undercroft.games.mageknight.play.heroes import deck_of
 from undercroft.games.mageknight.play.rounds import prepare
-
 from undercroft.games.mageknight.tables import ENEMIES, HEROES, SKILLS, in_play
 
 from .clashes import raid
 from .moments import plain
-from .scene import Scene, bare, before, deal, fight, go, scene, token
+from .scene import Scene, bare, deal, fight, go, scene, token
 
 M = pytest.mark
 FRENZY, DISGUISE, RITUAL = "krang_battle_frenzy", "krang_arcane_disguise", "krang_shamanic_ritual"

@@ -112,7 +112,7 @@ def refuse_skills(s: State, found: Found) -> None:
         elif skill in me(s).turned:
             found.append(Refusal(key, "MK2.0", "mk-why-turned"))
             refuse_back(s, skill, own.back[0], moment, found)
-        elif own.softens or own.mode == "cooperative" and not own.ways:
+        elif own.softens or (own.mode == "cooperative" and not own.ways):
             found.append(Refusal(key, "M8.2", "mk-why-when-hurt" if own.softens else "mk-why-when-paid"))
         elif skill in me(s).flipped:
             clause = "M8.3" if own.often == "round" else "M8.2"

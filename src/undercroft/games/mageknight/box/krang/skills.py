@@ -8,7 +8,7 @@ from .....core.lasting import Mod
 from ...agenda import Answers, act, auto
 from ...fight.foes import blow_keys, foe_keys, lower, standing, weaken
 from ...fight.points import make_attack, make_block
-from ...fight.reckoning import aimed, blows_now, fortified
+from ...fight.reckoning import blows_now, fortified
 from ...mods import MASKED
 from ...play.stacks import draw_open, throw
 from ...play.tracks import draw_cards, heal_wound, wounds_in
@@ -40,7 +40,7 @@ from ...things.mana import gain_crystal, pay, payable
 from ...things.needs import NO_WOUND, aim
 from ...things.questions import TARGET, colour_of, pick
 from ...things.ways import ways_of
-from ..base.skills import competitive, cooperative
+from ..base.skills import competitive
 
 # -- MK2: tokens that are flipped, and flipped back
 
