@@ -25,12 +25,13 @@ GAME = Game(
     prefix="mk",
     home=__name__,
     verbs=(
-        "act agree aim amount announce back banner basic blaze buy cancel card cast centre coerce colour common crystal die "
-        "disband discard done drop end endless explore foe forfeit full gain goal ground guide heal healing hero hold "
+        "act agree aim amount announce banner basic blaze buy cancel card cast centre colour common crystal die "
+        "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
-        "play pledge plunder polar_crystal polar_die polar_stolen polar_token pull recruit refuse reroll resolve rest "
-        "return reward rouse seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
-        "storm strike strong suffer tactic take tire to token under unit use"
+        "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
+        "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
+        "storm strike strong suffer tactic take tire to token under unit use "
+        "back barter bolt coerce cover favour guide pull rouse terrain"  # Krang, Shades of Tezla
     ),
     min_seats=1,
     max_seats=4,

@@ -17,6 +17,7 @@ GOLD_USABLE = Mod("gold_usable")  # gold mana under night rules
 GRAIL_CARDS = Mod("grail_cards")
 GRAIL_FAME = Mod("grail_fame")  # one for each Healing point
 LANTERN = Mod("lantern")  # garrisons are seen as by Day
+HIDDEN = Mod("hidden")  # Staff of Concealment: nobody is provoked, nobody pursues
 LEVY = Mod("levy")  # Call to Arms
 MASKED = Mod("masked")  # Arcane Disguise: the Reputation does not count
 NO_DICE = Mod("no_dice")  # the Source is closed
@@ -25,6 +26,7 @@ OPEN_SITE = Mod("open_site")  # the site's fortification does not count
 POLAR = Mod("polar")  # Polarization: one mana as its opposite
 RECRUITED = Mod("recruited")  # one for each Unit
 REFUND = Mod("refund")  # crystals that were spent come back
+SHAPED = Mod("shaped")  # Shapeshift
 SUPPRESSED = Mod("suppressed")  # Mana Suppression has been paid
 SIEGING = Mod("sieging")  # all attacks are Siege too
 THAW = Mod("thaw")  # Source Freeze came back
@@ -85,6 +87,16 @@ ENDS: dict[str, str] = {
         ),
         "turn",
     ),
+    **dict.fromkeys(  # Shades of Tezla
+        (
+            "hidden", "shaped",
+            "favoured",  # word: a faction token
+            "refuge",  # word: terrain that is safe
+            "toxin",  # n: the points of Vial of Toxin, card: what they were added to
+        ),
+        "turn",
+    ),
+    **dict.fromkeys(("bolts", "struck"), "combat"),  # Forked Lightning: n left, word: the phase; n: an enemy
     "puppet": "combat",  # n, word: an attack of a puppet that was not used yet
     "using": "effect",  # card: the Unit that is being used; taken away when it is done
 }  # fmt: skip

@@ -180,6 +180,7 @@ class Enemy(NamedTuple):
     summons: str = ""
     high: int = 0  # the Armor of an Elusive enemy until all its attacks are blocked (ML11.1)
     faction: str = ""  # whose pile of this colour it belongs to
+    defend: int = 0  # the Armor that it lends to whoever is attacked first (MT3)
 
     @property
     def pile(self) -> str:
@@ -187,7 +188,21 @@ class Enemy(NamedTuple):
 
 
 COLOURS = ("green", "gray", "violet", "brown", "red", "white")
+FACTIONS = ("elementalist", "dark_crusader")
+ORDINARY = {f"{faction}_{colour}": colour for faction in FACTIONS for colour in ("green", "brown", "red")}
+"""MT2.4: the pile that is drawn from when all of a faction's tokens of a colour are in play."""
 ENEMIES: dict[str, Enemy] = {}
+
+
+class Favour(NamedTuple):
+    """MT10: a faction token: used once by one of its ways, or when damage is assigned (`spares`)."""
+
+    faction: str
+    ways: tuple[Way, ...]
+    spares: int = 0  # Wounds that the hero ignores
+
+
+FAVOURS: dict[str, Favour] = {}
 
 
 class Ruin(NamedTuple):

@@ -19,14 +19,17 @@ class Ability(NamedTuple):
     discard_wounds: int = 0  # further Wounds to the hero's discard pile, for each one to hand
     kills_units: int = 0  # a Unit that would be wounded is destroyed
     empties_hand: int = 0  # a wounded hero discards all cards but Wounds
+    drinks: int = 0  # Armor for each Wound that it deals (MT4)
 
 
 ABILITIES: dict[str, Ability] = {
     "brutal": Ability(damage=2),
+    "defend": Ability(),  # `Foe.defend` (MT3)
     "fortified": Ability(walls=1),
     "paralyze": Ability(kills_units=1, empties_hand=1),
     "poison": Ability(unit_wounds=1, discard_wounds=1),
     "swift": Ability(block=2),
+    "vampiric": Ability(drinks=1),
 }
 
 

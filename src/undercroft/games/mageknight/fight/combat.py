@@ -14,9 +14,11 @@ from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
 from ..play.turn import act_over, tactic_uses
 from ..records import Blow, Combat, Strike
 from ..state import State, Unit, change_unit, me
-from ..tables import ENCOUNTERS, SIDES, SKILLS
+from ..tables import ENCOUNTERS, FAVOURS, SIDES, SKILLS
 from ..things.banners import unit_armor, unit_resists
 from ..things.deeds import allowed, things
+from ..things.favours import spend_favour, why_no_favour
+from ..things.questions import TARGET
 from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
 from .abilities import Ability, traits
@@ -30,6 +32,7 @@ from .foes import (
     foe_keys,
     give_up,
     settle_blow,
+    strengthen,
     summon,
     weaken,
 )
@@ -94,6 +97,26 @@ def aim(s: State, at: int) -> None:
     c = s.now.combat
     assert c is not None
     c.targets = (*c.targets, at)
+
+
+@act("cover")
+def cover(s: State) -> Effect:
+    """MT3.1-MT3.3, XR13: every target without a bonus takes one that is unused; the player says which goes where."""
+    c = s.now.combat
+    assert c is not None
+    open_targets = [at for at in c.targets if not c.foes[at].covered]
+    for place, at in enumerate(open_targets):
+        bearers = [number for number, foe in enumerate(c.foes) if foe.defend and not foe.beaten]
+        if not bearers:
+            return
+        keys, values = foe_keys(s, bearers, "cover")
+        short = len(bearers) < len(open_targets) - place
+        keys, answers = (*keys, *["none"] * short), (*values, *["none"] * short)
+        answer = yield Decision(s.actor, TARGET, keys, answers, args={"what": s.face[c.foes[at].token]})
+        if answer != "none":
+            strengthen(c, at, c.foes[answer[1]].defend)
+            c.foes[answer[1]] = c.foes[answer[1]]._replace(defend=0)
+            c.foes[at] = c.foes[at]._replace(covered=True)
 
 
 @auto("face")
@@ -226,7 +249,8 @@ def assign(s: State, number: int, n: int) -> Effect:
     strike = strike_of(c, blow)
     left, ability = damage(strike), traits(strike.abilities)
     asked: list[int] = []
-    ignored = 0
+    ignored = spared = 0
+    before = wounds_dealt(s, c)
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
         for unit in shields_of(s, c):
@@ -234,17 +258,31 @@ def assign(s: State, number: int, n: int) -> Effect:
                 found.setdefault(unit_key(s, unit), unit.card)
         for skill in softeners(s):
             found[f"skill:{s.face[skill]}"] = ("soften", skill)
+        for token in me(s).kept:
+            if s.face[token] in FAVOURS and FAVOURS[s.face[token]].spares and why_no_favour(s, token) is None:
+                found[f"favour:{s.face[token]}"] = ("spare", token)
         answer = yield Decision(s.actor, ASSIGN, tuple(found), tuple(found.values()), args={"amount": left})
         if answer == "hero":
             break
         if isinstance(answer, tuple):
-            ignored += soften(s, answer[1], strike)
+            if answer[0] == "spare":
+                spared += FAVOURS[s.face[answer[1]]].spares
+                spend_favour(s, answer[1])
+            else:
+                ignored += soften(s, answer[1], strike)
             continue
         asked.append(answer)
         left = hit_unit(s, c, answer, left, strike.element, ability)
     settle_blow(c, blow, "dealt")
     if left > ignored:
-        hit_hero(s, left - ignored, ability)
+        hit_hero(s, left - ignored, ability, spared)
+    if traits(c.foes[number].abilities).drinks:
+        strengthen(c, number, wounds_dealt(s, c) - before)
+
+
+def wounds_dealt(s: State, c: Combat) -> int:
+    """MT4.1, XR14: the Wounds in hand and on Units; not those that Poison sends to the discard pile."""
+    return c.wounds + sum(unit.wounds for unit in me(s).units)
 
 
 def softeners(s: State) -> list[int]:
@@ -281,9 +319,14 @@ def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: A
     return hit.left
 
 
-def hit_hero(s: State, left: int, ability: Ability) -> None:
-    """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand."""
-    count = wounds_from(left, hero_armor(s, s.actor))
+def hit_hero(s: State, left: int, ability: Ability, spared: int = 0) -> None:
+    """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand.
+
+    `spared`: Wounds that are ignored, with what else they would bring (Cloak of Shielding).
+    """
+    count = wounds_from(left, hero_armor(s, s.actor)) - spared
+    if count <= 0:
+        return
     tell(s, "mk-wounded", who=s.actor, count=count)
     for _ in range(count):
         take_wound(s, s.actor)

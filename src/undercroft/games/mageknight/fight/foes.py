@@ -10,7 +10,7 @@ from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..mods import FELLED, TROPHIES, WINGS
 from ..play.stacks import draw, throw
-from ..play.tracks import gain_fame
+from ..play.tracks import gain_fame, gain_favour
 from ..records import Blow, Combat, Foe
 from ..state import State
 from ..tables import ENCOUNTERS, ENEMIES, SIDES
@@ -27,7 +27,19 @@ def in_force(face: str) -> Foe:
     enemy = ENEMIES[face]
     strikes = tuple(strike._replace(abilities=strike.abilities + enemy.abilities) for strike in enemy.strikes)
     summons = tuple(enemy.summons.split())
-    return Foe(-1, "", -1, enemy.armor, 0, enemy.abilities, enemy.resists, strikes, summons, high=enemy.high)
+    return Foe(
+        -1,
+        "",
+        -1,
+        enemy.armor,
+        0,
+        enemy.abilities,
+        enemy.resists,
+        strikes,
+        summons,
+        high=enemy.high,
+        defend=enemy.defend,
+    )
 
 
 def muster(s: State, c: Combat, token: int, side: str, at: int, walls: int = 0) -> None:
@@ -107,6 +119,12 @@ def weaken(c: Combat, at: int, by: int) -> None:
     """Effects never take Armor below 1."""
     foe = c.foes[at]
     c.foes[at] = foe._replace(armor=max(1, foe.armor - by))
+
+
+def strengthen(c: Combat, at: int, by: int) -> None:
+    """MT3.1, MT4.1: more Armor until the end of the combat, both values of it (ML11.5)."""
+    foe = c.foes[at]
+    c.foes[at] = foe._replace(armor=foe.armor + by, high=foe.high and foe.high + by)
 
 
 def strip(c: Combat, at: int, lost: str) -> None:
@@ -235,6 +253,8 @@ def beat(s: State, at: int) -> None:
         s.now.mods.append(FELLED)
         if any(s.face[skill] == PUPPETS for skill in s.players[s.actor].skills):
             s.now.mods.append(Mod("slain", card=foe.token))
+        if enemy.faction:
+            gain_favour(s, s.actor, enemy.faction)
         gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
     if side.felled is not None:
         side.felled(s, c, foe)

@@ -16,6 +16,7 @@ from ..tables import (
     COLOURS,
     DIE,
     ENEMIES,
+    FAVOURS,
     HEROES,
     RUINS,
     SKILLS,
@@ -57,6 +58,10 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         s.stacks[pile] = tuple(create(s, tokens, known=0))
         s.discards[pile] = ()
     s.stacks["yellow"], s.discards["yellow"] = tuple(create(s, list(in_play(RUINS, options)), known=0)), ()
+    favours = in_play(FAVOURS, options)
+    for faction in dict.fromkeys(favour.faction for favour in favours.values()):  # MT10.1: two of each
+        tokens = [face for face, favour in favours.items() if favour.faction == faction for _ in range(2)]
+        s.stacks[faction], s.discards[faction] = tuple(create(s, tokens, known=0)), ()
     for name in ("advanced", "spells", "artifacts"):
         faces = [face for face in of_type(cards, name) if cards[face].mode in ("all", mode_of(s))]
         s.stacks[name] = tuple(create(s, faces, known=0))

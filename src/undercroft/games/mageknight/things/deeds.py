@@ -9,22 +9,23 @@ from ....core.events import tell
 from ....core.lasting import Mod, total
 from ....core.zones import show
 from ..agenda import Answers, act, auto
-from ..mods import LEVY
+from ..mods import LEVY, SHAPED
 from ..play.acting import terms_of
 from ..play.tracks import WOUND, gain_fame
 from ..records import Combat
 from ..state import State, Unit, change_unit, me
-from ..tables import CARDS, SKILLS, UNITS, Branch, Way
+from ..tables import CARDS, FAVOURS, SKILLS, UNITS, Branch, Way
 from .banners import banner_of, can_unfurl, glories
 from .cards import ways_at
 from .centre import lying_there, take_away, within_reach
 from .effects import attack
+from .favours import favour_ways, spend_favour
 from .mana import pay
 from .needs import possible
 from .questions import moment_of, run_as, which_way
 from .sinks import wanted
 from .units import unit_key, unit_of
-from .ways import at_moment, gives_points, raised, raised_once, sideways, strikes_of
+from .ways import at_moment, gives_points, raised, raised_once, shifted, sideways, strikes_of
 
 
 def side_bonus(s: State, face: str) -> tuple[int, Mod | None]:
@@ -68,7 +69,8 @@ def ways_of_card(s: State, face: str, moment: str, want: Wanted) -> tuple[Way, .
     side = side_value(s, face)
     if face == WOUND:
         return wound_ways(side, moment) if side else ()
-    return ways_at(face, moment, side, want)
+    ways = ways_at(face, moment, side, want)
+    return ways + shifted(face, moment, want) if SHAPED in s.now.mods else ways
 
 
 @cache
@@ -364,6 +366,14 @@ def use_centre(s: State, skill: int) -> Effect:
     s.centre = tuple(lying for lying in s.centre if lying.skill != skill)
 
 
+@act("favour")
+def use_favour(s: State, token: int) -> Effect:
+    """MT10.2: a faction token is used and discarded."""
+    way = yield which_way(s, token, favour_ways(s, token, moment_of(s)))
+    spend_favour(s, token)
+    yield from run_as(s, token, way.steps)
+
+
 # -- everything that can be used
 
 
@@ -379,6 +389,9 @@ def things(s: State, moment: str, into: Answers) -> None:
                 into[f"cast:{s.face[card]}"] = ("cast", card)
         for card in levies(s, moment, want):
             into.setdefault(f"levy:{s.face[card]}", ("levy", card))
+    for token in me(s).kept:
+        if s.face[token] in FAVOURS and favour_ways(s, token, moment):
+            into[f"favour:{s.face[token]}"] = ("favour", token)
     for lying in within_reach(s) if s.centre else []:
         if centre_ways(s, lying.skill, moment):
             into[f"centre:{s.face[lying.skill]}"] = ("centre", lying.skill)

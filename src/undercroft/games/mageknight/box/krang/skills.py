@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from .....core.chance import below
-from .....core.decision import Decision, Effect
+from .....core.decision import Effect
 from .....core.lasting import Mod
 from ...agenda import Answers, act, auto
-from ...fight.foes import blow_keys, foe_keys, lower, standing, weaken
 from ...fight.points import make_attack, make_block
-from ...fight.reckoning import blows_now, fortified
 from ...mods import MASKED
 from ...play.stacks import draw_open, throw
-from ...play.tracks import draw_cards, heal_wound, wounds_in
 from ...play.turn import act_over, crowded, must_rest
-from ...records import Blow, Strike
+from ...records import Strike
 from ...state import State, me, without
 from ...tables import (
     BASIC,
@@ -21,7 +18,6 @@ from ...tables import (
     BLOCKING,
     DIE,
     ENEMIES,
-    FIGHTING,
     NEVER,
     QUIET,
     SINKS,
@@ -36,9 +32,9 @@ from ...tables import (
 from ...things.cards import skill
 from ...things.centre import lying_there
 from ...things.effects import any_mana, attack, block, do, either, influence, move, paying, ranged
-from ...things.mana import gain_crystal, pay, payable
-from ...things.needs import NO_WOUND, aim
-from ...things.questions import TARGET, colour_of, pick
+from ...things.mana import gain_crystal
+from ...things.needs import aim
+from ...things.questions import colour_of, pick
 from ...things.ways import ways_of
 from ..base.skills import competitive
 
@@ -118,27 +114,6 @@ SINKS["guides"] = Sink("block", BLOCKING, lambda s: False, _guided)
 @step("guides", when=BEFORE_DAMAGE)
 def _guides(s: State, n: int) -> None:
     s.now.mods.append(GUIDES)
-
-
-# -- Regenerate
-
-
-def can_regenerate(s: State, gone: Gone, colour: str) -> Why | None:
-    """MK3.6: mana and a Wound."""
-    if not wounds_in(s, me(s).hand):
-        return NO_WOUND
-    return None if payable(s, ("any",)) else Why("MK3.6", "mk-why-any-mana")
-
-
-@step("regenerate", when=QUIET, why=can_regenerate, icon="health-potion")
-def _regenerate(s: State, colour: str) -> Effect:
-    """MK3.6: one mana, one Wound is thrown away; a card for mana of this colour, or for alone having the least Fame."""
-    (paid,) = yield from pay(s, ("any",))
-    if not wounds_in(s, me(s).hand):
-        return
-    heal_wound(s, s.actor)
-    if paid == colour or all(other is me(s) or other.fame > me(s).fame for other in s.players):
-        draw_cards(s, s.actor, 1)
 
 
 # -- Puppet Master
@@ -256,45 +231,6 @@ def turn_wheel(s: State) -> None:
 
 
 WINDOWS.append(_idle_wheel)
-
-# -- Curse, Feral Allies
-
-
-def lowerable(s: State, open_only: int) -> list[Blow]:
-    """The attacks that can be made less; with `open_only` not those of fortified enemies in the Ranged phase."""
-    c = s.now.combat
-    if c is None:
-        return []
-    shut = open_only and c.phase == "ranged"
-    return [blow for blow in blows_now(c) if not (shut and fortified(s, c.foes[blow.foe]))]
-
-
-def may_lower(s: State, gone: Gone, n: int, open_only: int = 0) -> Why | None:
-    return None if lowerable(s, open_only) else Why("M12.26", "mk-why-no-attacker")
-
-
-@step("lower", when=BEFORE_DAMAGE, why=may_lower)
-def _lower(s: State, n: int, open_only: int = 0) -> Effect:
-    """One attack is less; XR39: an enemy that is immune to effects does not protect its attacks (ML11.12)."""
-    blows = lowerable(s, open_only)
-    blow = yield Decision(s.actor, TARGET, blow_keys(s, blows, "strike"), tuple(blows))
-    assert s.now.combat is not None
-    lower(s, s.now.combat, Blow(*blow), n)
-
-
-def cursable(s: State) -> list[int]:
-    c = s.now.combat
-    assert c is not None
-    return [at for at in standing(s) if not (c.phase == "ranged" and fortified(s, c.foes[at]))]
-
-
-@step("sap", when=FIGHTING, why=lambda s, gone, n: None if cursable(s) else Why("M12.9", "mk-why-no-foe"))
-def _sap(s: State, n: int) -> Effect:
-    keys, values = foe_keys(s, cursable(s), "foe")
-    at = (yield Decision(s.actor, TARGET, keys, values))[1]
-    assert s.now.combat is not None
-    weaken(s.now.combat, at, n)
-
 
 # -- Mana Suppression, Mana Enhancement
 
