@@ -7,18 +7,20 @@ from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
 from ...core.lasting import Mod
+from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
-from .play.dealing import on_sale, price, recruits, why_not_sold
+from .play.dealing import on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
 from .play.exploring import centres, exploring, next_is_core, why_no_position
 from .play.movement import cost, why_no_step
 from .play.tactics import all_tactics
 from .play.tracks import WOUND
 from .play.turn import can_rest, crowded, moved, must_rest, why_no_deal, why_no_entry
 from .state import State, Unit, me
-from .tables import CARDS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way
+from .tables import CARDS, FAVOURS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, Why
 from .things.cards import card_ways
 from .things.deeds import allowed, side_value
+from .things.favours import why_no_favour
 from .things.mana import payable
 from .things.phrases import told
 from .things.questions import moment_of
@@ -131,10 +133,25 @@ def refuse_back(s: State, skill: int, way: Way, moment: str, found: Found) -> No
         found.append(Refusal(key, why.clause, why.message, why.args))
 
 
+def refuse_favours(s: State, found: Found) -> None:
+    """MT10.2: faction tokens that cannot be used now."""
+    moment = moment_of(s)
+    for token in me(s).kept:
+        face = s.face[token]
+        if face not in FAVOURS:
+            continue
+        why, own = why_no_favour(s, token), FAVOURS[face]
+        if why is not None or own.spares:
+            found.append(Refusal(f"favour:{face}", *(why or Why("MT10.2", "mk-why-when-hurt"))))
+        else:
+            refuse_thing(f"favour:{face}", [why_no_way(s, way, moment, -1) for way in own.ways], found)
+
+
 def refuse_things(s: State, found: Found) -> None:
     refuse_cards(s, found)
     refuse_units(s, found)
     refuse_skills(s, found)
+    refuse_favours(s, found)
 
 
 def of_way(s: State, decision: Decision, found: Found) -> None:
@@ -147,7 +164,7 @@ def of_way(s: State, decision: Decision, found: Found) -> None:
     elif face == WOUND:
         ways = sideways(side_value(s, face))
     else:
-        ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
+        ways = next(table[face].ways for table in (UNITS, SKILLS, FAVOURS) if face in table)
     for way in ways:
         why = why_no_way(s, way, moment, card)
         if why is not None:
@@ -255,9 +272,12 @@ def refuse_actions(s: State, found: Found) -> None:
     if why and site_name(s, at):
         clause, message = _DEAL[why]
         found.append(Refusal("act:interact", clause, message))
-    if site_at(s, at).sort == "adventure" and why_no_entry(s):
+    shut = why_no_entry(s) if site_at(s, at).sort == "adventure" else ""
+    if shut == "altar":
         ruin = RUINS[ruin_at(s, at)]
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
+    elif shut:
+        found.append(Refusal("act:enter", "ML3.7", f"mk-why-{shut}"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
 
@@ -302,8 +322,15 @@ def of_deal(s: State, found: Found) -> None:
         key, unit = f"recruit:{s.face[card]}", UNITS[s.face[card]]
         if card not in here:
             found.append(Refusal(key, "M11.3", "mk-why-place", {"places": list(unit.places)}))
-        elif unit.cost > s.now.influence:
-            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": unit.cost, "have": s.now.influence}))
+            continue
+        need = unit_price(s, card)
+        why = why_not_recruited(s, card, need)
+        if why == "mixed":
+            found.append(Refusal(key, "ML6.3", "mk-why-mixed"))
+        elif why == "mana":
+            found.append(Refusal(key, "ML8.3", "mk-why-mana", {"colours": ["basic"]}))
+        elif why:
+            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": need, "have": s.now.influence}))
     healing = site_at(s, me(s).at).healing
     if healing > s.now.influence:
         found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.now.influence}))
@@ -355,7 +382,7 @@ def of_assign(s: State, found: Found) -> None:
     """M7.8, M12.16, M15.3: Units that can take no damage."""
     c = s.now.combat
     assert c is not None
-    able: list[Unit] = shields_of(s, c)
+    able: list[Unit] = shields_of(s, c, Ability())
     for unit in me(s).units:
         if unit in able:
             continue
@@ -383,6 +410,7 @@ BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.deal": of_deal,
     "mk.drawup": of_drawup,
     "mk.fight": of_fight,
+    "mk.path": refuse_things,
     "mk.tactic": of_tactic,
     "mk.turn": of_turn,
 }

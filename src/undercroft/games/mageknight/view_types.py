@@ -113,6 +113,7 @@ class PlayerView(TypedDict):
     aside: list[str]
     kept: list[str]
     wheel: str | None  # where the shield lies on Master of Chaos
+    favours: list[str]  # faction tokens (MT10)
     puppets: list[str]  # enemies that Puppet Master keeps
     claims: list[str]
 

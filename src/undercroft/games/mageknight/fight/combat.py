@@ -16,25 +16,23 @@ from ..records import Blow, Combat, Strike
 from ..state import State, Unit, change_unit, me
 from ..tables import ENCOUNTERS, FAVOURS, SIDES, SKILLS
 from ..things.banners import unit_armor, unit_resists
+from ..things.centre import others_centre
 from ..things.deeds import allowed, things
 from ..things.favours import spend_favour, why_no_favour
-from ..things.questions import TARGET
 from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
 from .abilities import Ability, traits
 from .foes import (
     aim_alone,
     beat,
+    block_blow,
     blow_keys,
-    can_affect,
-    dismiss,
     dismiss_all,
-    foe_keys,
+    foe_choices,
     give_up,
     settle_blow,
     strengthen,
     summon,
-    weaken,
 )
 from .points import make_attack
 from .reckoning import blows_now, damage, need, strike_of, targets_now, unit_hit, wounds_from
@@ -43,6 +41,7 @@ FIGHT = Kind("mk.fight", "M12.6", at="foe")
 BLOCK = Kind("mk.block", "M12.13", at="foe")
 SUFFER = Kind("mk.suffer", "M12.15", at="foe")
 ASSIGN = Kind("mk.assign", "M12.16", at="unit")
+COVER = Kind("mk.cover", "MT3.2", at="foe")
 
 
 # -- the phases
@@ -59,12 +58,26 @@ def phase(s: State, name: str) -> None:
         s.agenda.append(("outcome",))
     elif name == "block":
         summon(s, c)
+        enrage(s, c, 1)
         s.agenda.append(("block",) if blows_now(c) else ("phase", "damage"))
     elif name == "damage":
+        enrage(s, c, -1)
         s.agenda.append(("suffer",))
     else:
         s.agenda.append(("fight",))
     aim_alone(s)
+
+
+VENGEANCE = "braevalar_natures_vengeance"
+
+
+def enrage(s: State, c: Combat, by: int) -> None:
+    """Nature's Vengeance of another player: every attack is higher as long as the Block phase lasts."""
+    if not s.centre or not any(s.face[lying.skill] == VENGEANCE for lying in others_centre(s)):
+        return
+    for at, foe in enumerate(c.foes):
+        strikes = tuple(strike._replace(value=strike.value + by * (not strike.fate)) for strike in foe.strikes)
+        c.foes[at] = foe._replace(strikes=strikes)
 
 
 @menu("fight")
@@ -79,9 +92,7 @@ def fight(s: State) -> Decision:
             found["resolve"] = ("resolve",)
     else:
         last = c.targets[-1] if c.targets else -1
-        for key, value in zip(*foe_keys(s, targets_now(s, c), "aim"), strict=True):
-            if value[1] > last:
-                found[key] = value
+        found.update(foe_choices(s, targets_now(s, c), "aim", last))
     things(s, c.phase, found)
     purchases(s, c.phase, found)
     if c.phase == "attack" and c.targets and any(mod.what == "burning" for mod in s.now.mods):
@@ -101,7 +112,7 @@ def aim(s: State, at: int) -> None:
 
 @act("cover")
 def cover(s: State) -> Effect:
-    """MT3.1-MT3.3, XR13: every target without a bonus takes one that is unused; the player says which goes where."""
+    """MT3.1, MT3.2, MT3.3, XR13: every target without a bonus takes one that is unused; the player says which goes where."""
     c = s.now.combat
     assert c is not None
     open_targets = [at for at in c.targets if not c.foes[at].covered]
@@ -109,10 +120,11 @@ def cover(s: State) -> Effect:
         bearers = [number for number, foe in enumerate(c.foes) if foe.defend and not foe.beaten]
         if not bearers:
             return
-        keys, values = foe_keys(s, bearers, "cover")
-        short = len(bearers) < len(open_targets) - place
-        keys, answers = (*keys, *["none"] * short), (*values, *["none"] * short)
-        answer = yield Decision(s.actor, TARGET, keys, answers, args={"what": s.face[c.foes[at].token]})
+        found: dict[str, Any] = {**foe_choices(s, bearers, "cover")}
+        if len(bearers) < len(open_targets) - place:
+            found["none"] = "none"
+        args = {"what": s.face[c.foes[at].token]}
+        answer = yield Decision(s.actor, COVER, tuple(found), tuple(found.values()), args=args)
         if answer != "none":
             strengthen(c, at, c.foes[answer[1]].defend)
             c.foes[answer[1]] = c.foes[answer[1]]._replace(defend=0)
@@ -186,7 +198,7 @@ def block(s: State) -> Decision:
     elif c.blow is None:
         blows = blows_now(c)
         for key, blow in zip(blow_keys(s, blows, "aim"), blows, strict=True):
-            found[key] = ("face", *blow)
+            found.setdefault(key, ("face", *blow))
     things(s, "block", found)
     purchases(s, c.phase, found)
     tactic_uses(s, found)
@@ -199,20 +211,9 @@ def blocked(s: State) -> None:
     """M12.13, M12.14: no damage; a summoned enemy is gone; what the Blocks bring besides."""
     c = s.now.combat
     assert c is not None and c.blow is not None
-    at, riders = c.blow.foe, c.riders
-    settle_blow(c, c.blow, "blocked")
-    tell(s, "mk-blocked", who=s.actor, card=c.foes[at].token)
-    give_up(c)
-    for rider in riders:
-        if rider.what == "burn":
-            s.now.mods.append(Mod("burning", rider.n))
-        elif c.foes[at].by < 0 and can_affect(s, c.foes[at], rider.colour):
-            if rider.what == "weaken":
-                weaken(c, at, rider.n)
-            else:
-                beat(s, at)
-    if c.foes[at].by >= 0:
-        dismiss(s, c, at)
+    s.now.mods += [Mod("burning", rider.n) for rider in c.riders if rider.what == "burn"]
+    c.riders = tuple(rider for rider in c.riders if rider.what != "burn")
+    block_blow(s, c, c.blow)
     if all(other.beaten for other in c.foes):
         s.agenda[-1] = ("outcome",)
     elif not blows_now(c):
@@ -233,9 +234,9 @@ def suffer(s: State) -> Decision:
     return ask(s.actor, SUFFER, {key: ("assign", *blow) for key, blow in zip(keys, blows, strict=True)})
 
 
-def shields_of(s: State, c: Combat) -> list[Unit]:
-    """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack."""
-    if NO_UNIT_DAMAGE in s.now.mods:
+def shields_of(s: State, c: Combat, ability: Ability) -> list[Unit]:
+    """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack; none of an assassin's (ML11.6)."""
+    if NO_UNIT_DAMAGE in s.now.mods or ability.hero_only:
         return []
     return [unit for unit in me(s).units if allowed(c, unit) and not unit.wounds and unit.card not in c.hit]
 
@@ -253,7 +254,7 @@ def assign(s: State, number: int, n: int) -> Effect:
     before = wounds_dealt(s, c)
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
-        for unit in shields_of(s, c):
+        for unit in shields_of(s, c, ability):
             if unit.card not in asked:
                 found.setdefault(unit_key(s, unit), unit.card)
         for skill in softeners(s):

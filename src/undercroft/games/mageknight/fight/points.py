@@ -8,7 +8,7 @@ from ..state import State
 
 
 def make_attack(s: State, n: int, kind: str, element: str) -> None:
-    """M5.4: Attack points go to the attack that was declared; with the first ones enemies may cover each other (MT3)."""
+    """M5.4: Attack points go to the attack that was declared; with the first ones enemies cover each other (MT3)."""
     c = s.now.combat
     if c is None or not c.targets:
         return

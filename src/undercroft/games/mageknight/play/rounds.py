@@ -39,7 +39,10 @@ from .turn import hero_turn, keep_bonus
 
 
 def new(seats: int, options: dict[str, str], key: bytes) -> State:
-    """M1.2: everything in the box that the scenario needs, before anything is shuffled. MS0.7, SR39: Spells too."""
+    """M1.2: everything in the box that the scenario needs, before anything is shuffled. MS0.7, SR39: Spells too.
+
+    MT1.2, MT2.1: a pile for every faction and colour.
+    """
     players = [
         Player(hero="", deck=[], hand=[], discard=[], played=[], units=[], tokens=[], crystals=dict.fromkeys(BASIC, 0))
         for _ in range(seats)
@@ -50,7 +53,7 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         overlays=(), lying={}, there={}, holds={}, ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[],
         unit_offer=[], cloister=[], common=(), wounds=(), round=1, night=False, teams=(), tally={}, slots={}, source=[],
         tactics_left=(), tactics_gone=(), order=tuple(range(seats)), place=-1, down=(), turns_left=-1, last_turns=-1,
-        core_seen=False, centre=(), claims=(), proposal=None, fight=None, duel=None, ended="",
+        core_seen=False, centre=(), claims=(), proposal=None, fight=None, duel=None, ended="", paths={},
     )  # fmt: skip
     enemies, cards = in_play(ENEMIES, options), in_play(CARDS, options)
     for pile in dict.fromkeys((*COLOURS, *(enemy.pile for enemy in enemies.values()))):
@@ -145,8 +148,11 @@ def build_map(s: State) -> None:
     cities = create(s, [face for face, tile in tiles.items() if tile.kind == "city"], known=0)
     shuffle(s, core)
     shuffle(s, cities)
-    brown = core[: rules.others] + cities[: rules.cities]
-    mix(s, brown)  # which core tiles and which city were drawn stays open
+    if rules.plan.city_last:
+        brown = cities[: rules.cities] + core[: rules.others]
+    else:
+        brown = core[: rules.others] + cities[: rules.cities]
+        mix(s, brown)  # which core tiles and which city were drawn stays open
     used = green[: rules.countryside]
     s.tiles = (*brown, *used[::-1])
     left = green[rules.countryside :]

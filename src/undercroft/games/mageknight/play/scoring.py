@@ -6,7 +6,7 @@ from ....core.events import tell
 from ....core.registry import Result, ScoreLine
 from ..agenda import auto
 from ..state import State
-from ..tables import CARDS, SITES, UNITS
+from ..tables import CARDS, FAVOURS, SITES, UNITS
 from .tracks import WOUND
 
 CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
@@ -37,7 +37,7 @@ def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
 
 
 def adventurer(s: State, seat: int) -> int:
-    """M22.3, M22.8: 2 per shield on an adventure site."""
+    """M22.3, M22.8, ML3.8: 2 per shield on an adventure site."""
     return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.sort == "adventure"))
 
 
@@ -82,6 +82,9 @@ def tally(s: State) -> list[dict[str, int]]:
         for row, value, title in zip(rows, values, extra, strict=True):
             row[name] = value
             row[f"{name}_title"] = title
+    if any(favours := [sum(s.face[token] in FAVOURS for token in p.kept) for p in s.players]):  # MT10.5
+        for row, count in zip(rows, favours, strict=True):
+            row["favours"] = count
     for hook in s.rules.score:
         hook(s, rows)
     return rows

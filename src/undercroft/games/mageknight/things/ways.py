@@ -87,7 +87,7 @@ OTHERS = {"move": ("attack", "block"), "attack": ("move", "block"), "block": ("m
 
 @cache
 def shifted(face: str, moment: str, wanted: tuple[str, ...]) -> tuple[Way, ...]:
-    """Shapeshift: a Basic Action with a fixed amount of Move, Attack or Block gives one of the others; elements stay."""
+    """Shapeshift: a Basic Action with an amount of Move, Attack or Block gives one of the others; elements stay."""
     card = CARDS.get(face)
     if card is None or card.sort != "action" or card.advanced:
         return ()

@@ -24,10 +24,10 @@ from ...tables import (
     SHOOTING,
     SINKS,
     SKILLS,
-    Branch,
     Favour,
     Gone,
     Sink,
+    Way,
     Why,
     step,
 )
@@ -54,9 +54,9 @@ def _barters(s: State, into: Answers) -> None:
 @act("barter")
 def barter(s: State, token: int) -> Effect:
     """MT10.3: instead of using it, 1 Fame or 3 Influence."""
-    gain = yield Decision(s.actor, BENEFIT, ("gain:fame", "gain:influence"))
+    gain = yield Decision(s.actor, BENEFIT, ("fame", "influence"))
     discard_favour(s, token)
-    if gain == "gain:fame":
+    if gain == "fame":
         gain_fame(s, s.actor, 1)
     else:
         s.now.influence += 3
@@ -122,7 +122,7 @@ def _toxin(s: State, n: int) -> Effect:
     s.now.mods.append(Mod("toxin", TOXIN[points.kind], card=points.by))
 
 
-def ghostly_ways(s: State, card: int) -> list[tuple[str, Branch]]:
+def ghostly_ways(s: State, card: int) -> list[Way]:
     """The ways of an Action card with an Attack that is not Ranged yet."""
     own = CARDS[s.face[card]]
     return [

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from .....core.decision import Decision, Effect
+from .....core.decision import Effect
 from .....core.lasting import Mod
 from ...agenda import Answers, auto
-from ...fight.foes import blow_keys, lower
+from ...fight.foes import lower
 from ...fight.points import make_attack
 from ...fight.reckoning import aimed, blows_now, walled_off
 from ...mods import SHAPED
 from ...records import Blow, Combat
 from ...state import State, me
-from ...tables import BLOCKING, DEALING, NEVER, SHOOTING, SINKS, Gone, Sink, Skill, Why, step
+from ...tables import BEFORE_DAMAGE, DEALING, NEVER, SHOOTING, SINKS, Gone, Sink, Skill, Why, step
 from ...things.cards import skill
 from ...things.effects import any_mana, attack, costing, do, either, move, paying
 from ...things.needs import shot
-from ...things.questions import TARGET
+from ...things.steps.foes import which_blow
 from ...world.places import site_at, site_name
 from ..base.skills import competitive, cooperative
 
@@ -90,21 +90,18 @@ PATHS = move(1) + costing(("mountain",), 5) + do("refuge", "mountain")
 
 # -- Nature's Vengeance
 
-VENGEANCE = "braevalar_natures_vengeance"
-
 
 def may_avenge(s: State, gone: Gone, n: int) -> Why | None:
     c = s.now.combat
     return None if c is not None and blows_now(c) else Why("M12.26", "mk-why-no-attacker")
 
 
-@step("avenge", when=BLOCKING, why=may_avenge)
+@step("avenge", when=BEFORE_DAMAGE, why=may_avenge)
 def _avenge(s: State, n: int) -> Effect:
     """One attack is less, and its enemy is Cumbersome in this combat (ML11.7)."""
     c = s.now.combat
     assert c is not None
-    blows = blows_now(c)
-    blow = Blow(*(yield Decision(s.actor, TARGET, blow_keys(s, blows, "strike"), tuple(blows))))
+    blow = Blow(*(yield which_blow(s, blows_now(c))))
     foe = c.foes[blow.foe]
     strikes = tuple(strike._replace(abilities=(*strike.abilities, "cumbersome")) for strike in foe.strikes)
     c.foes[blow.foe] = foe._replace(strikes=strikes, abilities=(*foe.abilities, "cumbersome"))

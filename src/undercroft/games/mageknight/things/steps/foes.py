@@ -9,7 +9,7 @@ from ...fight.foes import (
     attackers,
     beat,
     blow_keys,
-    foe_keys,
+    foe_choices,
     give_up,
     lower,
     settle_blow,
@@ -43,9 +43,9 @@ def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
         numbers = [at for at in attackers(s, colour, bool(open_only)) if at > last]
         if not numbers:
             return
-        keys, values = foe_keys(s, numbers, "foe")
+        found = foe_choices(s, numbers, "foe")
         more = count > 0  # the first one is what it was played for
-        answer = yield Decision(s.actor, TARGET, (*keys, *["done"] * more), (*values, *["done"] * more))
+        answer = yield Decision(s.actor, TARGET, (*found, *["done"] * more), (*found.values(), *["done"] * more))
         if answer == "done":
             return
         last = answer[1]
@@ -66,11 +66,12 @@ strike = unless(
 
 @step("scare", when=BLOCKING, why=strike)
 def _scare(s: State, fame: int) -> Effect:
-    """Banner of Fear: one attack is cancelled, which is no block (M12.26), and brings Fame."""
+    """Banner of Fear: one attack (ML10.3, ML11.12) is cancelled, which is no block (M12.26), and brings Fame."""
     c = s.now.combat
     assert c is not None
     blows = blows_now(c)
-    blow = yield Decision(s.actor, TARGET, blow_keys(s, blows, "strike"), tuple(blows))
+    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
+    blow = yield Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
     settle_blow(c, Blow(*blow), "stopped")
     if c.blow == blow:
         give_up(c)
@@ -134,13 +135,11 @@ def take_aim(s: State) -> Effect:
     assert c is not None
     if not aim_anew(s):
         return
-    aims = dict(zip(*foe_keys(s, targets_now(s, c), "aim"), strict=True))
-    while aims:
+    while aims := foe_choices(s, targets_now(s, c), "aim", c.targets[-1] if c.targets else -1):
         answer = yield Decision(s.actor, TARGET, (*aims, "done"), (*aims.values(), "done"))
         if answer == "done":
             return
         c.targets = (*c.targets, answer[1])
-        aims = {key: value for key, value in aims.items() if value[1] > answer[1]}
 
 
 @step("break", when=FIGHTING, why=foe)
@@ -208,10 +207,14 @@ def may_lower(s: State, gone: Gone, n: int, open_only: int = 0) -> Why | None:
 @step("lower", when=BEFORE_DAMAGE, why=may_lower)
 def _lower(s: State, n: int, open_only: int = 0) -> Effect:
     """One attack is less; XR39: an enemy that is immune to effects does not protect its attacks (ML11.12)."""
-    blows = lowerable(s, open_only)
-    blow = yield Decision(s.actor, TARGET, blow_keys(s, blows, "strike"), tuple(blows))
+    blow = yield which_blow(s, lowerable(s, open_only))
     assert s.now.combat is not None
     lower(s, s.now.combat, Blow(*blow), n)
+
+
+def which_blow(s: State, blows: list[Blow]) -> Decision:
+    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
+    return Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
 
 
 def cursable(s: State) -> list[int]:
@@ -222,7 +225,6 @@ def cursable(s: State) -> list[int]:
 
 @step("sap", when=FIGHTING, why=lambda s, gone, n: None if cursable(s) else Why("M12.9", "mk-why-no-foe"))
 def _sap(s: State, n: int) -> Effect:
-    keys, values = foe_keys(s, cursable(s), "foe")
-    at = (yield Decision(s.actor, TARGET, keys, values))[1]
+    at = (yield which_foe(s, cursable(s)))[1]
     assert s.now.combat is not None
     weaken(s.now.combat, at, n)
