@@ -112,7 +112,7 @@ def aim(s: State, at: int) -> None:
 
 @act("cover")
 def cover(s: State) -> Effect:
-    """MT3.1, MT3.2, MT3.3, XR13: every target without a bonus takes one that is unused; the player says which goes where."""
+    """MT3.1, MT3.2, MT3.3, XR13: every target without a bonus takes one that is unused, as the player says."""
     c = s.now.combat
     assert c is not None
     open_targets = [at for at in c.targets if not c.foes[at].covered]

@@ -193,6 +193,4 @@ mk-tb-puppets = Kept enemies:
 mk-tb-wheel = The shield lies on:
 mk-score-favours = Faction tokens
 mk-score-favours-of = unused faction tokens
-mk-option-house = House rules
-mk-option-house-none = none
 mk-option-house-fame-only = Fame instead of faction tokens

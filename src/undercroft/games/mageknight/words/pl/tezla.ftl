@@ -215,6 +215,4 @@ mk-tb-puppets = Lalki:
 mk-tb-wheel = Tarcza leży na kolorze:
 mk-score-favours = Żetony frakcji
 mk-score-favours-of = nieużyte żetony frakcji
-mk-option-house = Zasady domowe
-mk-option-house-none = żadne
 mk-option-house-fame-only = sława zamiast żetonów frakcji

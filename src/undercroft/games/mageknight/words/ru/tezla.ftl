@@ -215,6 +215,4 @@ mk-tb-puppets = Куклы:
 mk-tb-wheel = Щит лежит на цвете:
 mk-score-favours = Жетоны фракций
 mk-score-favours-of = неиспользованные жетоны фракций
-mk-option-house = Дополнительные правила
-mk-option-house-none = никаких
 mk-option-house-fame-only = слава вместо жетонов фракций
