@@ -118,13 +118,13 @@ def refuse_skills(s: State, found: Found) -> None:
         elif skill in me(s).turned:
             found.append(Refusal(key, "MK2.0", "mk-why-turned"))
             refuse_back(s, skill, own.back[0], moment, found)
-        elif own.softens or (own.mode == "cooperative" and not own.ways):
-            found.append(Refusal(key, "M8.2", "mk-why-when-hurt" if own.softens else "mk-why-when-paid"))
         elif skill in me(s).flipped:
             clause = "M8.3" if own.often == "round" else "M8.2"
             found.append(Refusal(key, clause, f"mk-why-used-{own.often}"))
         elif own.often not in terms_of(s).skills:
             found.append(Refusal(key, "M18.3", "mk-why-partial"))
+        elif not own.ways:
+            found.append(Refusal(key, "M8.2", "mk-why-when-hurt" if own.softens else "mk-why-when-paid"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in own.ways]
             refuse_thing(key, reasons, found)
