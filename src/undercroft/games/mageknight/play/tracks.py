@@ -101,7 +101,7 @@ def gain_favour(s: State, seat: int, faction: str) -> None:
     if "fame_only" in s.rules.house:
         gain_fame(s, seat, 1)
         return
-    token = draw_open(s, faction)
+    token = draw_open(s, faction) if faction in s.stacks else -1
     if token >= 0:
         s.players[seat].kept = (*s.players[seat].kept, token)
         tell(s, "mk-gained", who=seat, card=token)
