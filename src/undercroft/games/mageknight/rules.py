@@ -58,12 +58,13 @@ class Hooks(NamedTuple):
     beaten: Then | None = None  # (s, combat, foe)
     fame: Then | None = None  # (s, seat, before): Fame was gained
     turn_end: Then | None = None  # (s): the actor's turn is over
-    round_end: Then | None = None  # (s): the Round is over, and another one follows
-    score: Then | None = None  # (s, rows): what counts besides
+    round_end: Then | None = None  # (s): the Round is over, and another one follows; may push steps that ask
+    score: Then | None = None  # (s, rows): what counts besides, a row for each party (`scoring.count`)
     over: Callable[[State], bool] | None = None  # asked at the end of each turn: the last turns begin (MS0.5)
     clock: Callable[[State], bool] | None = None  # whether the next Round is a Night; the last one given counts
     positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
     exploring: Callable[[State], int] | None = None  # what exploring costs; the last one given counts
+    won: Callable[[State], bool] | None = None  # asked when the game is over: whether the goal was reached
 
 
 class Scenario(NamedTuple):
@@ -84,6 +85,7 @@ class House(NamedTuple):
     changes: Callable[[Plan], Plan] | None = None
     excludes: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # sets
+    suits: Callable[[Plan, int], bool] | None = None  # whether it goes with a plan, for so many players
 
 
 HOUSE: dict[str, House] = {}
@@ -120,6 +122,7 @@ class Rules(NamedTuple):
     clock: tuple[Callable[[State], bool], ...]
     positions: tuple[Callable[[State, int], tuple[int, ...]], ...]
     exploring: tuple[Callable[[State], int], ...]
+    won: tuple[Callable[[State], bool], ...]
 
     @property
     def alone(self) -> bool:
@@ -199,6 +202,11 @@ def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
             return "mk-unfit-mode", {**told, "mode": f"option_mode_{mode}"}
         least, most = min(plan.players[0] for plan in plans), max(plan.players[1] for plan in plans)
         return "mk-unfit-seats", {**told, "mode": f"option_mode_{mode}", "least": least, "most": most}
+    plan = plan_of(seats, options)
+    for word in house:
+        suits = HOUSE[word].suits
+        if plan is not None and suits is not None and not suits(plan, seats):
+            return "mk-unfit-house-here", {**told, "what": f"option_house_{word}"}
     heroes = [] if options.get("heroes", "random") == "random" else options["heroes"].split(",")
     strange = [hero for hero in heroes if hero in HEROES and SET_OF[hero] not in sets]
     return ("mk-unfit-heroes", {"heroes": strange}) if strange else None

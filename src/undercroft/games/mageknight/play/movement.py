@@ -100,7 +100,7 @@ def take_step(s: State, name: str) -> None:
     tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].terrain)
     angry = provoked(s, here, to)
     if hostile(s, to, s.actor):
-        s.agenda.append(("assault", tuple(angry)))
+        s.agenda.append((SITES[s.board[to].site].assault, tuple(angry)))
     elif angry:
         s.agenda.append(("provoked", tuple(angry)))
     for hook in s.rules.entered:
