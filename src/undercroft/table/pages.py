@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from ..core.errors import UndercroftError
 from ..core.registry import game_named
-from . import deeds, paths, render, wire
+from . import deeds, devices, paths, render, wire
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
 from .haste import address
@@ -63,6 +63,7 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
     wish = {
         "game": form.get("game"), "seats": wishes_of(form), "options": options_of(form), "seed": form.get("seed"),
         "listed": bool(form.get("listed")), "daily": bool(form.get("daily")), "part": form.get("part"),
+        "clock": clock_of(form),
     }  # fmt: skip
     try:
         live = (await deeds.make(table, known, deeds.read(wish, wire.NewMatch))).live
@@ -75,6 +76,12 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
     response = to(f"/m/{live.id}")
     table.doorkeeper.remember(request, response, known)
     return response
+
+
+def clock_of(form: Form) -> dict[str, str] | None:
+    """`turn 120`, as the lobby's list has it, and the bot that plays on."""
+    per, _, seconds = form.get("clock").partition(" ")
+    return {"per": per, "seconds": seconds, "bot": form.get("late")} if per else None
 
 
 async def settings(request: Request, session: Session, form: Form) -> Response:
@@ -403,6 +410,9 @@ ROUTES = [
     Route("/matches", acts(make_match), methods=["POST"]),
     Route("/settings", acts(settings), methods=["POST"]),
     Route("/sessions/end", acts(end_sessions), methods=["POST"]),
+    Route("/devices", acts(devices.make), methods=["POST"]),
+    Route("/device/{token}", shows(devices.offer), methods=["GET"]),
+    Route("/device/{token}", acts(devices.take), methods=["POST"]),
     Route("/m/{id}/undo", acts(undo), methods=["POST"]),
     Route("/m/{id}/go-on", acts(go_on), methods=["POST"]),
     Route("/m/{id}/paths", shows(find_paths)),

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from ..core.registry import game_named, games
 from ..core.text import language_names, text
 from . import assets
+from .clocks import CHOICES
 from .ending import Ending
 from .kept import sentence
 from .look import look_of
@@ -37,6 +38,7 @@ def environment() -> Environment:
     env.globals["style"] = assets.style
     env.globals["look_of"] = look_of
     env.globals["qr"] = qr
+    env.globals["clocks"] = CHOICES
     env.globals["language_names"] = language_names
     env.globals["m"] = env.get_template("macros.html").module
     return env
@@ -141,6 +143,16 @@ def credits_page(visitor: Visitor) -> str:
 def statistics_page(visitor: Visitor, told: Statistics) -> str:
     """What a visitor has played."""
     return _render("statistics.html", ui=Page(visitor), told=told)
+
+
+def devices_page(visitor: Visitor, link: str, span: str) -> str:
+    """A link with which the same visitor goes on in another browser."""
+    return _render("device.html", ui=Page(visitor), link=link, span=span)
+
+
+def device_page(visitor: Visitor, name: str, same: bool, busy: bool) -> str:
+    """Such a link was opened: whose it is, whether it is this visitor's own, whether this browser has matches."""
+    return _render("device.html", ui=Page(visitor), link="", name=name, same=same, busy=busy)
 
 
 def offline_page(visitor: Visitor) -> str:
