@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ....core.events import tell
 from ....core.registry import Result, ScoreLine
 from ..agenda import auto
@@ -11,6 +9,8 @@ from ..state import State
 from ..tables import CARDS, SITES, UNITS
 from .tracks import WOUND
 
+WORST = ("fame", "beating")
+"""Of which a team counts its worst member's (M20.5)."""
 CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
 
 
@@ -65,7 +65,8 @@ SCORES = {
 }  # fmt: skip
 
 
-Rows = list[dict[str, int]]
+TITLES: dict[str, tuple[int, int]] = dict.fromkeys(SCORES, (3, 1))
+"""What the highest value of a category brings besides: to one alone, and to each of several."""
 
 
 def titles(values: list[int], title: int = 3, tied: int = 1) -> list[int]:
@@ -79,38 +80,39 @@ def titles(values: list[int], title: int = 3, tied: int = 1) -> list[int]:
 
 
 def parties(s: State) -> tuple[tuple[int, ...], ...]:
-    """Who is scored together: each seat alone, the teams (M20.5), or all (MS0.10)."""
+    """M20.5, MS0.10: who scores together: a team, all heroes of a cooperative game, or each hero alone."""
     if s.rules.mode == "cooperative":
         return (tuple(range(s.seats)),)
     return s.teams or tuple((seat,) for seat in range(s.seats))
 
 
-def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], title: int = 3, tied: int = 1) -> None:
-    """A category: of each party the best member counts, of what is negative the worst (MS0.10, M20.5); its title.
-
-    MS0.10, MS2.7: without titles where all play together, or alone.
-    """
-    pick = min if LOWEST in s.rules.house else max
-    values = [pick((score(s, seat) for seat in seats), key=abs) for seats in parties(s)]
-    extra = [0] * len(rows) if s.rules.together else titles(values, title, tied)
-    for row, value, more in zip(rows, values, extra, strict=True):
-        row[name] = value
-        row[f"{name}_title"] = more
-
-
 LOWEST = "lowest"
-"""MS6: the house rule by which only the lowest score of a category counts."""
+"""The house rule of MS6 by which only the lowest score of each category counts."""
 
 
-def tally(s: State) -> Rows:
-    """M22: what each seat has from the track, from each category and from titles. MS0.10, M20.5: the lowest Fame."""
-    rows: Rows = [{"fame": min(s.players[seat].fame for seat in seats)} for seats in parties(s)]
-    for name, score in SCORES.items():
-        count(s, rows, name, score)
+def tally(s: State) -> list[dict[str, int]]:
+    """M22: what each seat has from the track, from each category and from titles.
+
+    M20.5, MS0.10: those who score together count the best of them in each category, the worst for Fame and Beating;
+    titles compare what is counted. Every member has the row of its party.
+    """
+    own: list[dict[str, int]] = [{"fame": p.fame} for p in s.players]
+    for seat, row in enumerate(own):
+        row.update((name, score(s, seat)) for name, score in SCORES.items())
     for hook in s.rules.score:
-        hook(s, rows)
-    mine = {seat: row for row, seats in zip(rows, parties(s), strict=True) for seat in seats}
-    return [mine[seat] for seat in range(s.seats)]
+        hook(s, own)
+    sides = parties(s)
+    counted: list[dict[str, int]] = [{} for _ in sides]
+    for name in own[0]:
+        pick = min if name in WORST or LOWEST in s.rules.house else max
+        values = [pick(own[seat][name] for seat in side) for side in sides]
+        named = name in TITLES and not s.rules.together  # MS2.7, MS0.10: no titles there
+        extra = titles(values, *TITLES[name]) if named else [0] * len(sides)
+        for row, value, title in zip(counted, values, extra, strict=True):
+            row[name] = value
+            if name in TITLES:
+                row[f"{name}_title"] = title
+    return [next(row for row, side in zip(counted, sides, strict=True) if seat in side) for seat in range(s.seats)]
 
 
 def time_bonus(s: State) -> int:
@@ -136,12 +138,18 @@ def finish(s: State) -> None:
 
 
 def result(s: State) -> Result:
-    """MS2, SR22: the most Fame wins, ties are shared; those who play together win only if they reach their goal."""
+    """MS2, SR22: the most Fame wins, ties are shared; those who play together win only if they reach their goal.
+
+    A scenario may look at something else.
+    """
     scores = tuple(float(sum(row.values())) for row in tally(s))
     best = max(scores)
-    if s.rules.together and not reached(s):
-        return Result((), scores, f"mk-end-{s.ended}")
-    return Result(tuple(seat for seat, score in enumerate(scores) if score == best), scores, f"mk-end-{s.ended}")
+    most = tuple(seat for seat, score in enumerate(scores) if score == best)
+    if s.rules.winners:
+        most = s.rules.winners[-1](s)
+    elif s.rules.together and not reached(s):
+        most = ()
+    return Result(most, scores, f"mk-end-{s.ended}")
 
 
 def breakdown(s: State) -> list[ScoreLine]:

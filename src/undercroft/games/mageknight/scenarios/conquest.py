@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from ..play.heroes import level_at
-from ..play.scoring import Rows, count, time_bonus
+from ..play.scoring import TITLES, time_bonus
 from ..play.tracks import gain_fame
 from ..records import Hold
 from ..rules import Hooks, Plan, Scenario
 from ..state import State
 from ..tables import DUMMY
 
-LEVELS = ("lower", "higher", "highest")
-"""SR42: of the cities."""
+LEVELS = {"lower": -1, "higher": 2, "highest": 4}
+"""SR42: what a level of difficulty adds to the levels of cities."""
+
+
+def by_level(plan: Plan, level: str) -> Plan:
+    """SR42: from 1 to 11."""
+    more = LEVELS.get(level, 0)
+    return plan._replace(levels=tuple(tuple(max(1, min(n + more, 11)) for n in row) for row in plan.levels))
 
 
 def foes(s: State) -> list[tuple[int, Hold]]:
@@ -33,12 +39,16 @@ def city_fame(s: State, seat: int) -> int:
     return sum(7 if hold.leader == seat else 4 for _, hold in foes(s) if seat in hold.shields)
 
 
-def rivals_score(s: State, rows: Rows) -> None:
+def rivals_score(s: State, rows: list[dict[str, int]]) -> None:
     """MS3, SE16: cities; the Greatest City Conqueror has 5 more, tied ones 2 each."""
-    count(s, rows, "cities", city_fame, title=5, tied=2)
+    for seat, row in enumerate(rows):
+        row["cities"] = city_fame(s, seat)
 
 
-def common_score(s: State, rows: Rows) -> None:
+TITLES["cities"] = (5, 2)
+
+
+def common_score(s: State, rows: list[dict[str, int]]) -> None:
     """MS5, MS6: 10 for each conquered city, 15 for all, 10 if everybody leads one; and time (MS0.11)."""
     led = {hold.leader for _, hold in foes(s)}
     each = s.rules.mode == "cooperative" and all(seat in led for seat in range(s.seats))
@@ -94,8 +104,8 @@ def in_teams(plan: Plan) -> Plan:
 
 
 _RIVALS = Hooks(over=all_conquered, won=all_conquered, score=rivals_score)
-FULL_CONQUEST = Scenario("full_conquest", (FULL, in_teams(FULL)), _RIVALS, levels=LEVELS)
-BLITZ_CONQUEST = Scenario("blitz_conquest", (BLITZ, in_teams(BLITZ)), _RIVALS._replace(fame=crossing), levels=LEVELS)
-SOLO_CONQUEST = Scenario(
-    "solo_conquest", (SOLO,), Hooks(over=all_conquered, won=all_conquered, score=common_score), levels=LEVELS
+FULL_CONQUEST = Scenario("full_conquest", (FULL, in_teams(FULL)), _RIVALS, levels=tuple(LEVELS), by_level=by_level)
+BLITZ_CONQUEST = FULL_CONQUEST._replace(
+    name="blitz_conquest", plans=(BLITZ, in_teams(BLITZ)), hooks=_RIVALS._replace(fame=crossing)
 )
+SOLO_CONQUEST = FULL_CONQUEST._replace(name="solo_conquest", plans=(SOLO,), hooks=_RIVALS._replace(score=common_score))

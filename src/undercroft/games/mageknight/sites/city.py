@@ -38,13 +38,7 @@ def revealed(s: State, at: int) -> None:
         s.holds[at] = Hold(CITY, (colour,), 0, s.shields[at])
         return
     number = sum(hold.kind == CITY and hold.level > 0 for hold in s.holds.values())
-    level = s.rules.levels[min(number, len(s.rules.levels) - 1)] + HARDER.get(s.rules.level, 0)
-    found_city(s, at, ((colour, max(1, min(level, HIGHEST))),))
-
-
-HARDER = {"lower": -1, "higher": 2, "highest": 4}
-"""SR42: what a level of difficulty adds to the levels of cities."""
-HIGHEST = 11
+    found_city(s, at, ((colour, s.rules.levels[min(number, len(s.rules.levels) - 1)]),))
 
 
 def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...]) -> None:

@@ -26,7 +26,6 @@ mk-option-scenario-solo-conquest = Solo Conquest
 mk-option-scenario-full-cooperation = Full Cooperation
 mk-option-scenario-blitz-cooperation = Blitz Cooperation
 mk-option-mode-cooperative = together
-mk-option-mode-teams = in two teams
 mk-option-level = Difficulty
 mk-option-level-usual = as the scenario has it
 mk-option-level-lower = cities one level lower

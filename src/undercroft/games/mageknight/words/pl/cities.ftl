@@ -26,7 +26,6 @@ mk-option-scenario-solo-conquest = Samotny podbój
 mk-option-scenario-full-cooperation = Pełna współpraca
 mk-option-scenario-blitz-cooperation = Błyskawiczna współpraca
 mk-option-mode-cooperative = współpraca
-mk-option-mode-teams = dwie drużyny
 mk-option-level = Trudność
 mk-option-level-usual = jak w scenariuszu
 mk-option-level-lower = miasta o poziom niższe

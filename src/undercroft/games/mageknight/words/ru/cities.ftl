@@ -26,7 +26,6 @@ mk-option-scenario-solo-conquest = Завоевание в одиночку
 mk-option-scenario-full-cooperation = Полная кооперация
 mk-option-scenario-blitz-cooperation = Кооперация: блиц
 mk-option-mode-cooperative = вместе
-mk-option-mode-teams = двумя командами
 mk-option-level = Сложность
 mk-option-level-usual = как принято в сценарии
 mk-option-level-lower = города на уровень ниже
