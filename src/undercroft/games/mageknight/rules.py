@@ -19,6 +19,7 @@ USUAL = "usual"
 """The value of an option that leaves the choice to the scenario."""
 MODES = ("solo", "competitive", "cooperative", "teams")
 RIVALRY = ("competitive", "teams")
+"""Where heroes play against each other."""
 
 
 class Plan(NamedTuple):
@@ -92,10 +93,14 @@ class House(NamedTuple):
     excludes: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # sets
     suits: Callable[[Plan, int], bool] | None = None  # whether it goes with a plan, for so many players
-    modes: tuple[str, ...] = MODES  # in which it can be played
 
 
 HOUSE: dict[str, House] = {}
+
+
+def among_rivals(plan: Plan, seats: int) -> bool:
+    """For house rules of those who play against each other (ML24.0)."""
+    return plan.mode in RIVALRY
 
 
 class Rules(NamedTuple):
@@ -252,10 +257,7 @@ def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
 
 
 def too_few(rules: Rules, seats: int, options: Mapping[str, str]) -> Unfit | None:
-    """ML27.2: what a match needs more of than the sets in play have; a house rule that is for other modes (ML24.0)."""
-    for word in rules.house:
-        if rules.mode not in HOUSE[word].modes:
-            return "mk-unfit-house-mode", {"what": f"option_house_{word}", "mode": f"option_mode_{rules.mode}"}
+    """ML27.2: what a match needs more of than the sets in play have."""
     if len(in_play(HEROES, options)) < seats + (DUMMY in rules.actors):
         return "mk-unfit-few-heroes", {"seats": seats}
     kinds = [tile.kind for tile in in_play(TILES, options).values()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..play.heroes import level_at
-from ..play.scoring import TITLES, time_bonus
+from ..play.scoring import Rows, count, time_bonus
 from ..play.tracks import gain_fame
 from ..records import Hold
 from ..rules import Hooks, Plan, Scenario
@@ -39,16 +39,12 @@ def city_fame(s: State, seat: int) -> int:
     return sum(7 if hold.leader == seat else 4 for _, hold in foes(s) if seat in hold.shields)
 
 
-def rivals_score(s: State, rows: list[dict[str, int]]) -> None:
+def rivals_score(s: State, rows: Rows) -> None:
     """MS3, SE16: cities; the Greatest City Conqueror has 5 more, tied ones 2 each."""
-    for seat, row in enumerate(rows):
-        row["cities"] = city_fame(s, seat)
+    count(s, rows, "cities", city_fame, title=5, tied=2)
 
 
-TITLES["cities"] = (5, 2)
-
-
-def common_score(s: State, rows: list[dict[str, int]]) -> None:
+def common_score(s: State, rows: Rows) -> None:
     """MS5, MS6: 10 for each conquered city, 15 for all, 10 if everybody leads one; and time (MS0.11)."""
     led = {hold.leader for _, hold in foes(s)}
     each = s.rules.mode == "cooperative" and all(seat in led for seat in range(s.seats))
