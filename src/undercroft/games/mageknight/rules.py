@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .tables import ACTORS, BASE, HEROES, SET_OF
+from .tables import ACTORS, BASE, HEROES, SET_OF, Tile
 
 if TYPE_CHECKING:
     from .state import State
@@ -41,6 +41,10 @@ class Plan(NamedTuple):
     elite: bool = True  # whether Elite Units are dealt
     fame: int = 0  # at the start (MS0.4)
     reputation: int = 0
+    wanted: Callable[[Tile], int] | None = None  # which tiles must be in the deck (1) and which must not (-1)
+    again: bool = True  # conquered dungeons and tombs can be entered again (M13.5)
+    without: tuple[str, ...] = ()  # what the box is played without: strikes, interaction (MS20.6)
+    goal: str = "city"  # how a match ends that comes to its last turns: `mk-end-<goal>`
 
 
 Then = Callable[..., None]
@@ -64,6 +68,8 @@ class Hooks(NamedTuple):
     clock: Callable[[State], bool] | None = None  # whether the next Round is a Night; the last one given counts
     positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
     exploring: Callable[[State], int] | None = None  # what exploring costs; the last one given counts
+    shown: Callable[[State, str], str] | None = None  # (s, face): the face with which a new tile lies there
+    phase: Then | None = None  # (s, combat): a phase of a combat begins
 
 
 class Scenario(NamedTuple):
@@ -84,6 +90,7 @@ class House(NamedTuple):
     changes: Callable[[Plan], Plan] | None = None
     excludes: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # sets
+    suits: Callable[[Scenario, Plan, int], bool] | None = None  # scenario, plan and seats it can be used with
 
 
 HOUSE: dict[str, House] = {}
@@ -120,6 +127,8 @@ class Rules(NamedTuple):
     clock: tuple[Callable[[State], bool], ...]
     positions: tuple[Callable[[State, int], tuple[int, ...]], ...]
     exploring: tuple[Callable[[State], int], ...]
+    shown: tuple[Callable[[State, str], str], ...]
+    phase: tuple[Then, ...]
 
     @property
     def alone(self) -> bool:
@@ -199,6 +208,11 @@ def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
             return "mk-unfit-mode", {**told, "mode": f"option_mode_{mode}"}
         least, most = min(plan.players[0] for plan in plans), max(plan.players[1] for plan in plans)
         return "mk-unfit-seats", {**told, "mode": f"option_mode_{mode}", "least": least, "most": most}
+    plan = plan_of(seats, options)
+    for word in house:
+        suits = HOUSE[word].suits
+        if plan is not None and suits is not None and not suits(scenario, plan, seats):
+            return "mk-unfit-rule", {**told, "what": f"option_house_{word}"}
     heroes = [] if options.get("heroes", "random") == "random" else options["heroes"].split(",")
     strange = [hero for hero in heroes if hero in HEROES and SET_OF[hero] not in sets]
     return ("mk-unfit-heroes", {"heroes": strange}) if strange else None

@@ -35,7 +35,7 @@ from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Proposal
 from .refusals import no_step
 from .state import State, Unit, day, me
-from .tables import ENEMIES, SITES, TILES, UNITS, Enemy
+from .tables import ENEMIES, SITES, UNITS, Enemy
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -58,6 +58,7 @@ from .view_types import (
     WayThere,
     Why,
 )
+from .world.board import tile_of
 from .world.groups import rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
 from .world.places import site_name
@@ -231,7 +232,7 @@ def world(s: State, viewer: int) -> MapView:
     ]
     return {
         "shape": s.rules.shape,
-        "tiles": [{"at": list(axial(centre)), "tile": face, "kind": TILES[face].kind} for centre, face in s.placed],
+        "tiles": [{"at": list(axial(centre)), "tile": face, "kind": tile_of(face).kind} for centre, face in s.placed],
         "spaces": spaces,
         "open": open_positions(s, found),
     }

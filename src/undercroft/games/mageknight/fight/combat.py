@@ -61,6 +61,8 @@ def phase(s: State, name: str) -> None:
     else:
         s.agenda.append(("fight",))
     aim_alone(s)
+    for hook in s.rules.phase:
+        hook(s, c)
 
 
 @menu("fight")

@@ -90,7 +90,7 @@ def tally(s: State) -> list[dict[str, int]]:
 @auto("finish")
 def finish(s: State) -> None:
     """M3.4, M3.5: the game is over."""
-    s.ended = "city" if s.last_turns >= 0 else "rounds"
+    s.ended = s.rules.plan.goal if s.last_turns >= 0 else "rounds"
     for seat, row in enumerate(tally(s)):
         tell(s, "mk-final", who=seat, fame=sum(row.values()))
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ..tables import TILES, Ground
+from ..tables import TILES, Ground, Tile
 from .hexes import OFFSETS, PLACES, STEPS
 
 
@@ -28,6 +28,27 @@ Overlays = tuple[tuple[int, Ground], ...]
 """What lies over spaces and counts instead of what is printed there."""
 
 
+@cache
+def tile_of(face: str) -> Tile:
+    """A tile as it lies: `k05:blue` is a city tile with another city (MS20.3), `k05+2` one turned by 240° (MS20.2)."""
+    whole, _, turns = face.partition("+")
+    name, _, city = whole.partition(":")
+    tile = TILES[name]
+    if city:
+        centre = tile.spaces[0]._replace(colour=city)
+        tile = tile._replace(spaces=(centre, *tile.spaces[1:]))
+    if turns:
+        by = 2 * int(turns)
+        rim = tile.spaces[1:]
+        places = dict(zip(RIM, RIM[by:] + RIM[:by], strict=True))
+        walls = tuple((places.get(one, one), places.get(other, other)) for one, other in tile.walls)
+        tile = tile._replace(spaces=(tile.spaces[0], *rim[-by:], *rim[:-by]), walls=walls)
+    return tile
+
+
+RIM = tuple(PLACES)[1:]
+
+
 @lru_cache(maxsize=4096)
 def board(placed: Placed, overlays: Overlays) -> dict[int, Space]:
     """All spaces of the placed tiles. Never changed: a new tile or overlay makes a new board."""
@@ -35,10 +56,11 @@ def board(placed: Placed, overlays: Overlays) -> dict[int, Space]:
     tiles: dict[int, int] = {}
     walls: dict[int, list[int]] = {}
     for centre, face in placed:
-        for offset, ground in zip(OFFSETS, TILES[face].spaces, strict=True):
+        tile = tile_of(face)
+        for offset, ground in zip(OFFSETS, tile.spaces, strict=True):
             grounds[centre + offset] = ground
             tiles[centre + offset] = centre
-        for one, other in TILES[face].walls:
+        for one, other in tile.walls:
             a, b = centre + PLACES[one], centre + PLACES[other]
             walls.setdefault(a, []).append(b)
             walls.setdefault(b, []).append(a)
