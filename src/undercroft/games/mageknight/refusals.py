@@ -240,7 +240,10 @@ def refuse_actions(s: State, found: Found) -> None:
     if why and site_name(s, at):
         clause, message = _DEAL[why]
         found.append(Refusal("act:interact", clause, message))
-    if site_at(s, at).sort == "adventure" and why_no_entry(s):
+    closed = why_no_entry(s) if site_at(s, at).sort == "adventure" else ""
+    if closed == "conquered":
+        found.append(Refusal("act:enter", "MS10.3", "mk-why-conquered"))
+    elif closed:
         ruin = RUINS[ruin_at(s, at)]
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
     if not rampagers_near(s, at):

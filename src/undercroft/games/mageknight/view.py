@@ -58,7 +58,7 @@ from .view_types import (
     WayThere,
     Why,
 )
-from .world.board import tile_of
+from .world.board import printed, tile_of
 from .world.groups import rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
 from .world.places import site_name
@@ -190,6 +190,7 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "stolen": p.stolen,
         "rewards": list(p.rewards),
         "aside": [s.face[card] for card in p.aside],
+        "display": seen(s, p.display, viewer),
         "kept": p.tokens if seat != s.actor else [],
         "claims": [claim.colour for claim in s.claims if claim.seat == seat],
     }
@@ -232,7 +233,9 @@ def world(s: State, viewer: int) -> MapView:
     ]
     return {
         "shape": s.rules.shape,
-        "tiles": [{"at": list(axial(centre)), "tile": face, "kind": tile_of(face).kind} for centre, face in s.placed],
+        "tiles": [
+            {"at": list(axial(centre)), "tile": printed(face), "kind": tile_of(face).kind} for centre, face in s.placed
+        ],
         "spaces": spaces,
         "open": open_positions(s, found),
     }

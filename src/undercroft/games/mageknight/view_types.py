@@ -110,6 +110,7 @@ class PlayerView(TypedDict):
     stolen: str
     rewards: list[str]
     aside: list[str]
+    display: list[str | None]  # cards that only this seat chooses from
     kept: list[str]
     claims: list[str]
 

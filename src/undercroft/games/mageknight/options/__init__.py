@@ -1,1 +1,5 @@
 """House rules, one file each: rows of `HOUSE`."""
+
+from . import auction, clock, fray, friendly, learning, rampage, tiles
+
+__all__ = ["auction", "clock", "fray", "friendly", "learning", "rampage", "tiles"]

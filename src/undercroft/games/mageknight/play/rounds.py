@@ -142,9 +142,9 @@ def build_map(s: State) -> None:
         green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
     else:
         green = joined(s, lots(s, land, wanted))
-    core = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
-    cities = lots(s, [face for face, tile in tiles.items() if tile.kind == "city"], wanted)
-    core, cities = joined(s, core), joined(s, cities)
+    inner = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
+    towns = lots(s, [face for face, tile in tiles.items() if tile.kind == "city"], wanted)
+    core, cities = joined(s, inner), joined(s, towns)
     brown = core[: rules.others] + cities[: rules.cities]
     mix(s, brown)  # which core tiles and which city were drawn stays open
     used, left = green[: rules.countryside], green[rules.countryside :]

@@ -331,6 +331,8 @@ def why_no_deal(s: State) -> str:
 def why_no_entry(s: State) -> str:
     """M13.5-M13.9: why an adventure site cannot be entered; an empty word if it can."""
     at = me(s).at
+    if at in s.shields and not s.rules.plan.again:  # MS10.3
+        return "conquered"
     if site_name(s, at) != "ruins":
         return ""
     ruin = RUINS[ruin_at(s, at)]

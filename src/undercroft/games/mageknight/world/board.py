@@ -21,11 +21,21 @@ class Space(NamedTuple):
     near: tuple[int, ...]
     walls: tuple[int, ...]  # the neighbours behind a wall
 
+    @property
+    def ground(self) -> Ground:
+        """What could be laid over it to leave it as it is."""
+        return Ground(self.terrain, self.site, self.rampaging, self.colour)
+
 
 Placed = tuple[tuple[int, str], ...]
 """The tiles on the map: centre and face of each, in the order in which they came."""
 Overlays = tuple[tuple[int, Ground], ...]
 """What lies over spaces and counts instead of what is printed there."""
+
+
+def printed(face: str) -> str:
+    """The name of a tile, however it lies."""
+    return face.partition("+")[0].partition(":")[0]
 
 
 @cache
