@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from ..core.errors import UndercroftError
 from ..core.registry import game_named
-from . import deeds, paths, render, wire
+from . import deeds, devices, paths, render, wire
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
 from .haste import address
@@ -403,6 +403,9 @@ ROUTES = [
     Route("/matches", acts(make_match), methods=["POST"]),
     Route("/settings", acts(settings), methods=["POST"]),
     Route("/sessions/end", acts(end_sessions), methods=["POST"]),
+    Route("/devices", acts(devices.make), methods=["POST"]),
+    Route("/device/{token}", shows(devices.offer), methods=["GET"]),
+    Route("/device/{token}", acts(devices.take), methods=["POST"]),
     Route("/m/{id}/undo", acts(undo), methods=["POST"]),
     Route("/m/{id}/go-on", acts(go_on), methods=["POST"]),
     Route("/m/{id}/paths", shows(find_paths)),

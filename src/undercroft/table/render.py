@@ -143,6 +143,16 @@ def statistics_page(visitor: Visitor, told: Statistics) -> str:
     return _render("statistics.html", ui=Page(visitor), told=told)
 
 
+def devices_page(visitor: Visitor, link: str, span: str) -> str:
+    """A link with which the same visitor goes on in another browser."""
+    return _render("device.html", ui=Page(visitor), link=link, span=span)
+
+
+def device_page(visitor: Visitor, name: str, same: bool, busy: bool) -> str:
+    """Such a link was opened: whose it is, whether it is this visitor's own, whether this browser has matches."""
+    return _render("device.html", ui=Page(visitor), link="", name=name, same=same, busy=busy)
+
+
 def offline_page(visitor: Visitor) -> str:
     """The server cannot be reached: one page without files of its own, for they could not be reached either."""
     return _render("offline.html", ui=Page(visitor))

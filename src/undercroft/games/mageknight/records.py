@@ -124,7 +124,8 @@ class Proposal(NamedTuple):
     at: int
     tokens: tuple[int, ...]
     seats: tuple[int, ...]
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()  # by seat and, within a seat, by class
+    sizes: tuple[int, ...] = ()  # how many tokens each class has
 
 
 class Duel(NamedTuple):
@@ -174,20 +175,27 @@ class Deal(NamedTuple):
 class Volkare:
     """General Volkare (ML16, MS13); his army is counts by colour until the first fight draws its tokens."""
 
-    at: int
+    at: int  # -1 while he is not on the map, and once he is beaten
     deck: list[int]
     discard: list[int]
     level: int
     army: dict[str, int]
+    token: int = -1  # himself, in combats
+    hero: str = ""  # whose Action cards are in his deck
+    skills: tuple[int, ...] = ()  # that hero's, for the common pool (MS13.3)
     tokens: tuple[int, ...] = ()
+    lent: tuple[int, ...] = ()  # those of them that the box does not hold (XR4)
     die: str = ""
     tactic: str = ""
+    came: int = -1  # where his last step began
+    lost: int = 0  # tokens since his turn began (MS15.12)
+    facing: tuple[int, ...] = ()  # who will fight him where he attacks
     met: tuple[int, ...] = ()  # who attended fully and has an end of turn to come
 
     def clone(self) -> Volkare:
         return Volkare(
-            self.at, self.deck[:], self.discard[:], self.level, self.army.copy(), self.tokens, self.die, self.tactic,
-            self.met,
+            self.at, self.deck[:], self.discard[:], self.level, self.army.copy(), self.token, self.hero, self.skills,
+            self.tokens, self.lent, self.die, self.tactic, self.came, self.lost, self.facing, self.met,
         )  # fmt: skip
 
 

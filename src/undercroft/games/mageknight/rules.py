@@ -36,6 +36,7 @@ class Plan(NamedTuple):
     dice: int = 0  # more than players + 2
     units: int = 0  # more Units on offer than players + 2
     friendly: tuple[str, ...] = ()  # cities that nobody assaults (MS0.6)
+    city_last: bool = False  # the city is the last tile of the deck (MS13)
     sorted_tiles: bool = False  # countryside tiles by number, lowest on top
     enter_cities: bool = True
     elite: bool = True  # whether Elite Units are dealt
@@ -78,6 +79,7 @@ class Scenario(NamedTuple):
     hooks: Hooks = Hooks()
     needs: tuple[str, ...] = ()  # sets
     levels: tuple[str, ...] = ()  # of difficulty, besides the usual one
+    by_level: Callable[[Plan, str], Plan] | None = None  # what a level changes
 
 
 SCENARIOS: dict[str, Scenario] = {}
@@ -163,6 +165,8 @@ def _rules_of(seats: int, chosen: tuple[tuple[str, str], ...]) -> Rules:
     options = dict(chosen)
     scenario, plan = SCENARIOS[options["scenario"]], plan_of(seats, options)
     assert plan is not None, "the options were settled before"
+    if scenario.by_level is not None:
+        plan = scenario.by_level(plan, options.get("level", USUAL))
     house = words_of(options, "house")
     for name in house:
         change = HOUSE[name].changes

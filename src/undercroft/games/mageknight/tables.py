@@ -311,6 +311,9 @@ class Encounter(NamedTuple):
     decide: Callable[[State, Fight], None] | None = None  # what comes of a fight of several heroes (M14.9)
     last: str = ""  # the phase after which it is over, if not the last one
     aims: bool = True  # targets are chosen
+    parts: Callable[[State], tuple[tuple[int, ...], ...]] | None = None  # tokens in classes that are shared apart
+    begins: str = "set_out"  # the step that follows when all agree
+    dealt: Callable[[State, Fight], None] | None = None  # the shares are dealt (ML21.1)
 
 
 ENCOUNTERS: dict[str, Encounter] = {}
@@ -323,6 +326,8 @@ class Side(NamedTuple):
     after: Callable[[State, Combat, Foe], None] | None = None
     enemy: bool = True  # an enemy token, which brings Fame and goes to its pile
     immune: bool = False  # no effect reaches it (M18.10)
+    beyond: bool = False  # it is never a target (ML16.6)
+    alike: bool = False  # equal ones are one answer: an army may be large
 
 
 SIDES: dict[str, Side] = {}

@@ -51,6 +51,7 @@ server-branch-running = You can go on from a step once the match is over and eve
 server-not-those-eyes = You cannot look through these eyes while the match is running.
 server-store-down = The store cannot be reached: the disk may be full or the database locked. Nothing was lost; what you just did was not taken. Try again in a moment.
 server-no-page = There is nothing at this address.
+server-no-device = This link to another device has run out, was ended, or is not whole. Make a new one on the page “Help” of the browser that you play in.
 server-no-method = This address does not take that kind of request.
 server-bad-request = This request cannot be understood.
 server-no-token = Send a token as “Authorization: Bearer …”; POST /api/visitors gives one.

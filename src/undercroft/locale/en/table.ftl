@@ -113,6 +113,18 @@ tb-pref-motion = Motion
 tb-pref-dense = Smaller cards
 tb-sessions = Whoever has your cookie, or a copy of your token, plays as you. Here you end all of them but the one of this browser.
 tb-end-sessions = Sign out everywhere else
+tb-devices = Your other devices
+tb-devices-text = There is no account and no password: this browser knows you by its cookie. With a link you go on elsewhere, with your name, your settings and all your matches. Whoever has the link plays as you.
+tb-device-make-soon = Link for another device (15 minutes)
+tb-device-make-kept = Link to keep (a year), in case the cookie is lost
+tb-device-link = Your link
+tb-device-link-soon = Open this link on the other device, or scan the code, within 15 minutes.
+tb-device-link-kept = Keep this link where only you find it. For a year it brings you back to your matches, also when this browser has forgotten you. “Sign out everywhere else” ends it.
+tb-device-take = Go on here as { $name }, with the same matches and settings?
+tb-device-take-nameless = Go on here, with the same matches and settings?
+tb-device-busy = This browser has matches of its own. They stay with who you were here: make a link to keep before you go on, or you will not get back to them.
+tb-device-same = This is your own link: you are at home here already.
+tb-device-go-on = Go on here
 tb-save-settings = Save
 
 # The end

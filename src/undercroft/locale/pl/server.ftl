@@ -51,6 +51,7 @@ server-branch-running = Od tego kroku można grać dalej, gdy partia jest skońc
 server-not-those-eyes = W trakcie partii nie można patrzeć cudzymi oczami.
 server-store-down = Magazyn jest niedostępny: może dysk jest pełny albo baza zablokowana. Nic nie przepadło; ostatniej czynności nie przyjęto. Spróbuj za chwilę.
 server-no-page = Pod tym adresem nic nie ma.
+server-no-device = Ten link na inne urządzenie stracił ważność, został unieważniony albo jest niepełny. Zrób nowy na stronie „Pomoc” w przeglądarce, w której grasz.
 server-no-method = Ten adres nie przyjmuje takiego żądania.
 server-bad-request = Tego żądania nie da się zrozumieć.
 server-no-token = Potrzebny jest klucz w nagłówku „Authorization: Bearer …”; daje go POST /api/visitors.

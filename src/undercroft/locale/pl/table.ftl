@@ -119,6 +119,18 @@ tb-pref-motion = Animacje
 tb-pref-dense = Mniejsze karty
 tb-sessions = Kto ma twoje ciasteczko albo kopię twojego klucza, gra jako ty. Tu możesz je unieważnić wszędzie poza tą przeglądarką.
 tb-end-sessions = Wyloguj na wszystkich innych urządzeniach
+tb-devices = Twoje inne urządzenia
+tb-devices-text = Nie ma tu kont ani haseł: ta przeglądarka poznaje Cię po pliku cookie. Dzięki linkowi grasz dalej gdzie indziej, pod swoim imieniem, ze swoimi ustawieniami i wszystkimi partiami. Kto ma link, gra jako Ty.
+tb-device-make-soon = Link na inne urządzenie (15 minut)
+tb-device-make-kept = Link na zapas (na rok), gdyby cookie przepadło
+tb-device-link = Twój link
+tb-device-link-soon = Otwórz ten link na drugim urządzeniu albo zeskanuj kod w ciągu 15 minut.
+tb-device-link-kept = Przechowaj ten link tam, gdzie znajdziesz go tylko Ty. Przez rok przyprowadzi Cię z powrotem do Twoich partii, także gdy ta przeglądarka Cię zapomni. Przycisk „Wyloguj na wszystkich innych urządzeniach” go unieważnia.
+tb-device-take = Grać tu dalej jako { $name }, z tymi samymi partiami i ustawieniami?
+tb-device-take-nameless = Grać tu dalej, z tymi samymi partiami i ustawieniami?
+tb-device-busy = Ta przeglądarka ma własne partie. Pozostaną przy tym, kim tu jesteś: najpierw zrób link na zapas, bo inaczej do nich nie wrócisz.
+tb-device-same = To Twój własny link: tutaj już jesteś u siebie.
+tb-device-go-on = Graj tutaj dalej
 tb-save-settings = Zapisz
 
 # Koniec

@@ -26,7 +26,7 @@ from .foes import (
     can_affect,
     dismiss,
     dismiss_all,
-    foe_keys,
+    foe_choices,
     give_up,
     settle_blow,
     summon,
@@ -77,9 +77,7 @@ def fight(s: State) -> Decision:
             found["resolve"] = ("resolve",)
     else:
         last = c.targets[-1] if c.targets else -1
-        for key, value in zip(*foe_keys(s, targets_now(s, c), "aim"), strict=True):
-            if value[1] > last:
-                found[key] = value
+        found.update(foe_choices(s, targets_now(s, c), "aim", last))
     things(s, c.phase, found)
     purchases(s, c.phase, found)
     if c.phase == "attack" and c.targets and any(mod.what == "burning" for mod in s.now.mods):
@@ -164,7 +162,7 @@ def block(s: State) -> Decision:
     elif c.blow is None:
         blows = blows_now(c)
         for key, blow in zip(blow_keys(s, blows, "aim"), blows, strict=True):
-            found[key] = ("face", *blow)
+            found.setdefault(key, ("face", *blow))
     things(s, "block", found)
     purchases(s, c.phase, found)
     tactic_uses(s, found)

@@ -147,12 +147,21 @@ def wings_price(s: State) -> int:
 
 
 def which_foe(s: State, numbers: list[int], verb: str = "foe") -> Decision:
-    keys, values = foe_keys(s, numbers, verb)
-    return Decision(s.actor, TARGET, keys, values)
+    found = foe_choices(s, numbers, verb)
+    return Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
+
+
+def foe_choices(s: State, numbers: list[int], verb: str, after: int = -1) -> dict[str, tuple[str, int]]:
+    """A step for each key: the first enemy of those that share it, behind a certain one."""
+    found: dict[str, tuple[str, int]] = {}
+    for key, value in zip(*foe_keys(s, numbers, verb), strict=True):
+        if value[1] > after:
+            found.setdefault(key, value)
+    return found
 
 
 def foe_keys(s: State, numbers: list[int], verb: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...]]:
-    """A key for each enemy; further ones of the same face get a number."""
+    """A key for each enemy; further ones of the same face get a number, unless equal ones are one answer."""
     c = s.now.combat
     assert c is not None
     return _named(s, [c.foes[at] for at in numbers], verb), tuple((verb, at) for at in numbers)
@@ -162,16 +171,23 @@ def blow_keys(s: State, blows: list[Blow], verb: str) -> tuple[str, ...]:
     """A key for each attack; further ones of the same face get a number."""
     c = s.now.combat
     assert c is not None
-    return _named(s, [c.foes[blow.foe] for blow in blows], verb)
+    return _named(s, [c.foes[blow.foe] for blow in blows], verb, [blow.n for blow in blows])
 
 
-def _named(s: State, foes: list[Foe], verb: str) -> tuple[str, ...]:
+def _named(s: State, foes: list[Foe], verb: str, strikes: list[int] | None = None) -> tuple[str, ...]:
     seen: dict[str, int] = {}
+    alike: dict[tuple[str, Foe, int], str] = {}
     keys = []
-    for foe in foes:
+    for number, foe in enumerate(foes):
         face = s.face[foe.token]
+        looks = (face, foe._replace(token=-1), strikes[number] if strikes else 0) if SIDES[foe.side].alike else None
+        if looks is not None and looks in alike:
+            keys.append(alike[looks])
+            continue
         seen[face] = seen.get(face, 0) + 1
         keys.append(f"{verb}:{face}" + (f"#{seen[face]}" if seen[face] > 1 else ""))
+        if looks is not None:
+            alike[looks] = keys[-1]
     return tuple(keys)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..mods import BLADES, BLUNT, OPEN_SITE, SIEGING
 from ..records import Blow, Combat, Foe, Points, Strike
 from ..state import State
+from ..tables import SIDES
 from .abilities import Ability, traits
 
 
@@ -166,10 +167,12 @@ def halved(s: State, c: Combat) -> tuple[str, ...]:
 
 
 def targets_now(s: State, c: Combat) -> list[int]:
-    """M12.11, M12.20: the enemies that can be attacked in this phase (by number)."""
+    """M12.11, M12.20, ML16.6: the enemies that can be attacked in this phase (by number)."""
     ranged = c.phase == "ranged"
     return [
-        at for at, foe in enumerate(c.foes) if not foe.beaten and foe.by < 0 and not (ranged and fortified(s, foe) > 1)
+        at
+        for at, foe in enumerate(c.foes)
+        if not foe.beaten and foe.by < 0 and not (ranged and fortified(s, foe) > 1) and not SIDES[foe.side].beyond
     ]
 
 

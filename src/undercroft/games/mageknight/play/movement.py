@@ -12,7 +12,7 @@ from ..tables import SITES
 from ..things.centre import others_centre
 from ..world.groups import rampager, rampagers_near
 from ..world.hexes import DIRECTIONS, MOVES
-from ..world.places import hostile, keep_owner, spy
+from ..world.places import hostile, keep_owner, spy, volkare_at
 
 # M4.1: the cost of entering, by Day and by Night
 COSTS: dict[str, tuple[int, int]] = {
@@ -60,7 +60,7 @@ def why_no_step(s: State, to: int) -> str:
     price = cost(s, me(s).at, to)
     if price == BARRED:
         return "terrain"
-    if rampager(s, to):  # M10.5
+    if rampager(s, to) and not volkare_at(s, to):  # M10.5, XR31
         return "rampaging"
     if price > s.now.move:
         return "points"

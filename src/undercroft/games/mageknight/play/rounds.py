@@ -145,8 +145,11 @@ def build_map(s: State) -> None:
     inner = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
     towns = lots(s, [face for face, tile in tiles.items() if tile.kind == "city"], wanted)
     core, cities = joined(s, inner), joined(s, towns)
-    brown = core[: rules.others] + cities[: rules.cities]
-    mix(s, brown)  # which core tiles and which city were drawn stays open
+    if rules.plan.city_last:
+        brown = cities[: rules.cities] + core[: rules.others]
+    else:
+        brown = core[: rules.others] + cities[: rules.cities]
+        mix(s, brown)  # which core tiles and which city were drawn stays open
     used, left = green[: rules.countryside], green[rules.countryside :]
     if wanted is not None:
         mix(s, used)

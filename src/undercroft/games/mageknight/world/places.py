@@ -34,8 +34,15 @@ def keep_owner(s: State, at: int) -> int:
     return s.shields[at][-1] if owned else -1
 
 
+def volkare_at(s: State, at: int) -> bool:
+    """Whether General Volkare stands on a space."""
+    return s.volkare is not None and s.volkare.at == at
+
+
 def hostile(s: State, at: int, seat: int) -> bool:
-    """M10.5: an unconquered fortified site, or a keep that another player owns."""
+    """M10.5: an unconquered fortified site, or a keep that another player owns; MS13.11: where Volkare stands."""
+    if volkare_at(s, at):
+        return True
     name = s.board[at].site
     if not name or SITES[name].sort != "fortified":
         return False

@@ -9,7 +9,7 @@ from ...fight.foes import (
     attackers,
     beat,
     blow_keys,
-    foe_keys,
+    foe_choices,
     give_up,
     settle_blow,
     standing,
@@ -42,9 +42,9 @@ def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
         numbers = [at for at in attackers(s, colour, bool(open_only)) if at > last]
         if not numbers:
             return
-        keys, values = foe_keys(s, numbers, "foe")
+        found = foe_choices(s, numbers, "foe")
         more = count > 0  # the first one is what it was played for
-        answer = yield Decision(s.actor, TARGET, (*keys, *["done"] * more), (*values, *["done"] * more))
+        answer = yield Decision(s.actor, TARGET, (*found, *["done"] * more), (*found.values(), *["done"] * more))
         if answer == "done":
             return
         last = answer[1]
@@ -69,7 +69,8 @@ def _scare(s: State, fame: int) -> Effect:
     c = s.now.combat
     assert c is not None
     blows = blows_now(c)
-    blow = yield Decision(s.actor, TARGET, blow_keys(s, blows, "strike"), tuple(blows))
+    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
+    blow = yield Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
     settle_blow(c, Blow(*blow), "stopped")
     if c.blow == blow:
         give_up(c)
@@ -133,13 +134,11 @@ def take_aim(s: State) -> Effect:
     assert c is not None
     if not aim_anew(s):
         return
-    aims = dict(zip(*foe_keys(s, targets_now(s, c), "aim"), strict=True))
-    while aims:
+    while aims := foe_choices(s, targets_now(s, c), "aim", c.targets[-1] if c.targets else -1):
         answer = yield Decision(s.actor, TARGET, (*aims, "done"), (*aims.values(), "done"))
         if answer == "done":
             return
         c.targets = (*c.targets, answer[1])
-        aims = {key: value for key, value in aims.items() if value[1] > answer[1]}
 
 
 @step("break", when=FIGHTING, why=foe)

@@ -8,7 +8,11 @@ mk-invite = Kogo zapraszasz do wspólnej walki?
 mk-invite-seat = Zaproś: { $what }
 mk-invite-done = Przejdź do podziału wrogów
 mk-invite-cancel = Zrezygnuj
-mk-share = Z iloma obrońcami zmierzy się { $whom }?
+mk-share = { $rank ->
+    [1] Z iloma elitarnymi wrogami zmierzy się { $whom }?
+    [2] Z iloma zwykłymi wrogami zmierzy się { $whom }?
+   *[other] Z iloma obrońcami zmierzy się { $whom }?
+}
 mk-share-amount = { $what }
 mk-agree = { $who } proponuje wspólną walkę. Przypadnie ci { $count ->
     [one] { $count } obrońca
