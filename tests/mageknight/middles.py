@@ -7,6 +7,7 @@ from random import Random
 from undercroft.games.mageknight.box.base.tactics import DAY, NIGHT
 from undercroft.games.mageknight.tables import BANNERS, BASIC, CARDS, DIE, ENEMIES, RUINS, SITES, SKILLS, TILES, UNITS
 
+from .errands import errand
 from .scene import PLACES, Scene, bare, before, deal, ending, fight, go, scene
 
 LAND = [face for face, tile in TILES.items() if tile.kind == "countryside"]
@@ -36,7 +37,9 @@ def rare(random: Random, words: list[str]) -> list[str]:
 
 
 def middle(seed: int) -> Scene:
-    """A position out of a seed."""
+    """A position out of a seed; every sixth is one of a quest or of an optional rule."""
+    if seed % 6 == 5:
+        return errand(seed // 6)
     random = Random(f"middle {seed}")
     night = random.random() < 0.4
     seats = random.choice((1, 1, 2, 3))

@@ -36,9 +36,10 @@ def comes_back(s: State) -> None:
 
 
 def feared(by: int) -> House:
-    """MS20.7: heroes begin with a bad name."""
+    """Heroes begin with a bad name."""
 
     def change(plan: Plan) -> Plan:
+        """MS20.7: below the scenario's Reputation."""
         return plan._replace(reputation=plan.reputation - by)
 
     return House(Hooks(round_end=comes_back), change)

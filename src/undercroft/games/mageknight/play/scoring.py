@@ -63,13 +63,13 @@ SCORES = {
 }  # fmt: skip
 
 
-def titles(values: list[int], title: int = 3) -> list[int]:
+def titles(values: list[int], title: int = 3, tied: int = 1) -> list[int]:
     """M22.7: +3 (for Beating -3) to the highest value; tied, 1 each; nobody if it is 0."""
     best = max(values, key=abs)
     if best == 0:
         return [0] * len(values)
     sign = 1 if best > 0 else -1
-    gain = title if values.count(best) == 1 else 1
+    gain = title if values.count(best) == 1 else tied
     return [sign * gain if value == best else 0 for value in values]
 
 

@@ -28,9 +28,10 @@ def display(s: State) -> None:
 
 
 def choosers(s: State) -> list[int]:
-    """M3.2: least Fame first; of equals the one lower in the order column. MS20.1: in the first Round all are equal."""
+    """M3.2: least Fame first; of equals the one lower in the order column. MS20.1: Fame paid for a hero is no reason."""
     column = {seat: place for place, seat in enumerate(s.order)}
-    return sorted(range(s.seats), key=lambda seat: (s.players[seat].fame if s.round > 1 else 0, -column[seat]))
+    paid = s.round == 1 and "hero_auction" in s.rules.house
+    return sorted(range(s.seats), key=lambda seat: (0 if paid else s.players[seat].fame, -column[seat]))
 
 
 @menu("tactic")

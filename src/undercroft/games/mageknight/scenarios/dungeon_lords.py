@@ -15,7 +15,7 @@ from ..tables import MOVING, SINKS, SITES, Sink
 from ..world.board import Space
 from ..world.groups import GUARD, put
 from ..world.hexes import DIRECTIONS, bearing
-from .quests import RIVALS, quest
+from .quests import RIVALS, count, quest
 
 NAME = "dungeon_lords"
 CONCEAL = Kind("mk.conceal", "MS10.1", at="turn")
@@ -119,9 +119,12 @@ def over(s: State) -> bool:
 
 
 def score(s: State, rows: list[dict[str, int]]) -> None:
-    """MS10: 2 more for each dungeon and tomb; the title is another one."""
-    for seat, row in enumerate(rows):
-        row["crawler"] = row.pop("adventurer") + 2 * sum(s.shields[at].count(seat) for at in conquered(s))
+    """MS10: 2 more for each dungeon and tomb; another title than that of adventurers."""
+    deep = conquered(s)
+    own = [row.pop("adventurer") + 2 * sum(s.shields[at].count(seat) for at in deep) for seat, row in enumerate(rows)]
+    for row in rows:
+        row.pop("adventurer_title", None)
+    count(s, rows, "crawler", own)
 
 
 DUNGEON_LORDS = Scenario(

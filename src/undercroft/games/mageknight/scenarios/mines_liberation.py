@@ -6,7 +6,7 @@ from ..encounters.mine import MINE, in_core, occupied, occupy
 from ..rules import Hooks, Scenario
 from ..state import State
 from ..things.mana import gain_crystal
-from .quests import RIVALS, quest
+from .quests import RIVALS, count, quest
 
 
 def mines(s: State) -> list[int]:
@@ -40,8 +40,9 @@ def over(s: State) -> bool:
 
 def score(s: State, rows: list[dict[str, int]]) -> None:
     """MS8: 4 Fame for an own mine, 7 in the Core."""
-    for seat, row in enumerate(rows):
-        row["liberator"] = sum(7 if in_core(s, at) else 4 for at in mines(s) if seat in s.shields.get(at, ()))
+    worth = {at: 7 if in_core(s, at) else 4 for at in mines(s)}
+    own = [sum(worth[at] for at in worth if seat in s.shields.get(at, ())) for seat in range(s.seats)]
+    count(s, rows, "liberator", own)
 
 
 MINES_LIBERATION = Scenario(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..play.scoring import titles
 from ..rules import Plan, Scenario
+from ..state import State
 from ..tables import DUMMY, Tile
 
 RIVALS = Plan(
@@ -37,6 +39,13 @@ def tiles_with(city: str, land: str, core: tuple[str, ...]) -> Callable[[Tile], 
         return int(land in sites) if tile.kind == "countryside" else int(bool(core) and sites.issuperset(core))
 
     return wanted
+
+
+def count(s: State, rows: list[dict[str, int]], name: str, values: list[int]) -> None:
+    """MS8, MS10: a category whose title is worth 5, shared 2; alone there is none (SR60)."""
+    extra = [0] * len(rows) if s.rules.together else titles(values, 5, 2)
+    for row, value, title in zip(rows, values, extra, strict=True):
+        row[name], row[f"{name}_title"] = value, title
 
 
 def only(name: str) -> Callable[[Scenario, Plan, int], bool]:

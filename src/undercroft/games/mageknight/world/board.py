@@ -38,9 +38,14 @@ def printed(face: str) -> str:
     return face.partition("+")[0].partition(":")[0]
 
 
-@cache
 def tile_of(face: str) -> Tile:
     """A tile as it lies: `k05:blue` is a city tile with another city (MS20.3), `k05+2` one turned by 240° (MS20.2)."""
+    return TILES[face] if face in TILES else lying(face)
+
+
+@cache
+def lying(face: str) -> Tile:
+    """MS20.2, MS20.3: a tile that does not lie as printed."""
     whole, _, turns = face.partition("+")
     name, _, city = whole.partition(":")
     tile = TILES[name]

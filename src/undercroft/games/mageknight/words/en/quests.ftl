@@ -99,3 +99,5 @@ mk-option-house-scarce-glades = Scarce glades
 mk-about-house-scarce-glades = Druid Nights: a glade has room for one shield, with three or four players for two.
 mk-option-house-epic-nights = Epic Nights
 mk-about-house-epic-nights = Druid Nights in six Rounds on all tiles, with a third incantation.
+mk-sketch-secret-dungeon = Sd
+mk-sketch-secret-tomb = St

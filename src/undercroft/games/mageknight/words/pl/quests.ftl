@@ -103,3 +103,5 @@ mk-option-house-scarce-glades = Ciasne polany
 mk-about-house-scarce-glades = Noce druidów: na polanie mieści się jedna tarcza, przy trzech lub czterech graczach dwie.
 mk-option-house-epic-nights = Epickie noce
 mk-about-house-epic-nights = Noce druidów w sześć rund na wszystkich kafelkach, z trzecim zaklinaniem.
+mk-sketch-secret-dungeon = Tp
+mk-sketch-secret-tomb = Tg

@@ -107,3 +107,5 @@ mk-option-house-scarce-glades = Тесные поляны
 mk-about-house-scarce-glades = «Ночи друидов»: на поляне место для одного щита, при трёх-четырёх игроках — для двух.
 mk-option-house-epic-nights = Эпические ночи
 mk-about-house-epic-nights = «Ночи друидов» за шесть раундов на всех землях, с третьим заклятием.
+mk-sketch-secret-dungeon = Тп
+mk-sketch-secret-tomb = Тг
