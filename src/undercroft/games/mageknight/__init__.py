@@ -5,7 +5,7 @@ from . import actors, box, choices, encounters, options, rules, scenarios, sites
 from .agenda import ACTS, AUTO, MENUS
 from .bots import Greedy
 from .describe import describe
-from .encounters import duel, rampage
+from .encounters import duel, maze, rampage
 from .fight import attend, combat, joint
 from .options import auction, fray, learning
 from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
@@ -30,9 +30,10 @@ GAME = Game(
         "act agree aim amount announce banner basic blaze brace buy cancel card cast centre colour common crystal die "
         "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy link loose maim mark meditate mend next none opened partial "
-        "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve rest "
-        "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
-        "storm strike strong suffer tactic take tire to token under unit use ward"
+        "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve "
+        "rest return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
+        "storm strike strong suffer tactic take tire to token under unit use ward "
+        "alone companion path slow"
     ),
     min_seats=1,
     max_seats=4,
@@ -47,7 +48,7 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM,
+        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH,
         druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT,
     ),

@@ -62,4 +62,4 @@ def bidding(s: State, seat: int, hero: str, holder: int, bid: int, out: tuple[in
     return ask(seat, BID, found, {"hero": hero, "amount": bid, "who": holder})
 
 
-HOUSE["hero_auction"] = House(Hooks(before=before), suits=lambda scenario, plan, seats: seats > 1)
+HOUSE["hero_auction"] = House(Hooks(before=before), suits=lambda plan, seats: seats > 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.chance import below
 from ....core.events import tell
-from ..rules import HOUSE, Hooks, House, Plan, Scenario
+from ..rules import HOUSE, Hooks, House, Plan
 from ..state import State
 from ..tables import BASIC, DIE
 
@@ -30,17 +30,14 @@ def darkening(s: State) -> bool:
     return dark
 
 
-NIGHTS = ("druid_nights", "conquer_and_hold", "one_to_return")
-"""Scenarios that count Days and Nights."""
+def any_order(plan: Plan, seats: int) -> bool:
+    """SR62: the scenario does not count Days and Nights."""
+    return not plan.counted
 
 
-def any_order(scenario: Scenario, plan: Plan, seats: int) -> bool:
-    return scenario.name not in NIGHTS
-
-
-def any_time(scenario: Scenario, plan: Plan, seats: int) -> bool:
-    """SR62: Days and Nights may come in any number, which Tactics that leave the game do not last for (MS0.8)."""
-    return scenario.name not in NIGHTS and plan.tactics == "usual"
+def any_time(plan: Plan, seats: int) -> bool:
+    """SR62: they may come in any number, which Tactics that leave the game do not last for (MS0.8)."""
+    return not plan.counted and plan.tactics == "usual"
 
 
 HOUSE["night_arrival"] = House(Hooks(before=arrive, set_up=reroll), excludes=("darkness",), suits=any_order)

@@ -9,9 +9,8 @@ from ....core.zones import create, reveal
 from ..agenda import act
 from ..play.tracks import gain_fame
 from ..records import Combat, Foe
-from ..rules import HOUSE, Hooks, House
+from ..rules import HOUSE, Hooks, House, among_rivals
 from ..state import State
-from .friendly import rivals
 
 FRAY = Kind("mk.fray", "MS20.8")
 WORKS = {"white": "ranged", "red": "block", "blue": "attack"}
@@ -71,4 +70,4 @@ def beaten(s: State, c: Combat, foe: Foe) -> None:
         gain_fame(s, s.actor, 1)
 
 
-HOUSE["interactive_combat"] = House(Hooks(phase=phase, beaten=beaten), suits=rivals)
+HOUSE["interactive_combat"] = House(Hooks(phase=phase, beaten=beaten), suits=among_rivals)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules import HOUSE, House, Plan, Scenario
+from ..rules import HOUSE, House, Plan, among_rivals
 
 
 def without(what: str) -> House:
@@ -11,14 +11,14 @@ def without(what: str) -> House:
     def change(plan: Plan) -> Plan:
         return plan._replace(without=(*plan.without, what))
 
-    return House(changes=change, suits=rivals)
+    return House(changes=change, suits=among_rivals)
 
 
-def rivals(scenario: Scenario, plan: Plan, seats: int) -> bool:
-    """Where nobody competes all of it is left out anyway (MS0.7)."""
-    return plan.mode not in ("solo", "cooperative")
+def may_fight(plan: Plan, seats: int) -> bool:
+    return plan.duels and among_rivals(plan, seats)
 
 
 HOUSE["no_strikes"] = without("strikes")
 HOUSE["no_interaction"] = without("interaction")
-HOUSE["friendly_mana"] = House(suits=lambda scenario, plan, seats: seats > 1)
+HOUSE["no_duels"] = House(changes=lambda plan: plan._replace(duels=False), excludes=("duels",), suits=may_fight)
+HOUSE["friendly_mana"] = House(suits=lambda plan, seats: seats > 1)

@@ -27,5 +27,5 @@ def other_city(s: State, face: str) -> str:
 
 HOUSE["turned_tiles"] = House(Hooks(shown=turned))
 HOUSE["random_cities"] = House(
-    Hooks(shown=other_city), suits=lambda scenario, plan, seats: plan.enter_cities and not plan.friendly
+    Hooks(shown=other_city), suits=lambda plan, seats: plan.enter_cities and not plan.friendly
 )

@@ -6,11 +6,11 @@ from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
 from ..agenda import act
 from ..encounters.incantation import GLADE, last_done
-from ..rules import HOUSE, Hooks, House, Plan, Scenario
+from ..rules import ALL, HOUSE, Hooks, House, Plan, Scenario
 from ..state import State, me
 from .quests import RIVALS, only, quest
 
-NAME = "druid_nights"
+GOAL = "druids"
 MARK = Kind("mk.mark", "MS9.1")
 FEW = "scarce_glades"
 
@@ -51,13 +51,13 @@ def over(s: State) -> bool:
 
 def epic(plan: Plan) -> Plan:
     """MS9.4: three Days and three Nights, on all tiles but those of other cities."""
-    return plan._replace(rounds=(6,), countryside=(99,), others=(99,))
+    return plan._replace(rounds=(6,), countryside=(ALL,), others=(ALL,))
 
 
-HOUSE[FEW] = House(suits=only(NAME))
-HOUSE["epic_nights"] = House(changes=epic, suits=only(NAME))
+HOUSE[FEW] = House(suits=only(GOAL))
+HOUSE["epic_nights"] = House(changes=epic, suits=only(GOAL))
 DRUID_NIGHTS = Scenario(
-    NAME,
-    quest(RIVALS._replace(goal="druids"), city="green", land=GLADE),
+    "druid_nights",
+    quest(RIVALS._replace(goal=GOAL, counted=True), city="green", land=GLADE),
     Hooks(moved=moved, round_end=round_end, over=over),
 )

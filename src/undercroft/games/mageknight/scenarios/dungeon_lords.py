@@ -8,6 +8,7 @@ from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
 from ..agenda import Answers, act
 from ..play.movement import COSTS, arrive
+from ..play.scoring import Rows, adventurer, count
 from ..play.stacks import draw
 from ..rules import Hooks, Scenario
 from ..state import State, lay_over, me
@@ -15,7 +16,7 @@ from ..tables import MOVING, SINKS, SITES, Sink
 from ..world.board import Space
 from ..world.groups import GUARD, put
 from ..world.hexes import DIRECTIONS, bearing
-from .quests import RIVALS, count, quest
+from .quests import RIVALS, quest
 
 NAME = "dungeon_lords"
 CONCEAL = Kind("mk.conceal", "MS10.1", at="turn")
@@ -118,13 +119,16 @@ def over(s: State) -> bool:
     return not s.tiles and all(at in s.shields for at, space in s.board.items() if space.site in DEPTHS)
 
 
-def score(s: State, rows: list[dict[str, int]]) -> None:
-    """MS10: 2 more for each dungeon and tomb; another title than that of adventurers."""
-    deep = conquered(s)
-    own = [row.pop("adventurer") + 2 * sum(s.shields[at].count(seat) for at in deep) for seat, row in enumerate(rows)]
+def crawled(s: State, seat: int) -> int:
+    """MS10: as for adventurers, but 4 for each dungeon and tomb."""
+    return adventurer(s, seat) + 2 * sum(s.shields[at].count(seat) for at in conquered(s))
+
+
+def score(s: State, rows: Rows) -> None:
+    """MS10: another title than that of adventurers."""
     for row in rows:
-        row.pop("adventurer_title", None)
-    count(s, rows, "crawler", own)
+        del row["adventurer"], row["adventurer_title"]
+    count(s, rows, "crawler", crawled, 5, 2)
 
 
 DUNGEON_LORDS = Scenario(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ..encounters.mine import MINE, in_core, occupied, occupy
+from ..play.scoring import Rows, count
 from ..rules import Hooks, Scenario
 from ..state import State
 from ..things.mana import gain_crystal
-from .quests import RIVALS, count, quest
+from .quests import RIVALS, quest
 
 
 def mines(s: State) -> list[int]:
@@ -38,11 +39,13 @@ def over(s: State) -> bool:
     return not s.tiles and not any(occupied(s, at) for at in mines(s))
 
 
-def score(s: State, rows: list[dict[str, int]]) -> None:
+def liberated(s: State, seat: int) -> int:
     """MS8: 4 Fame for an own mine, 7 in the Core."""
-    worth = {at: 7 if in_core(s, at) else 4 for at in mines(s)}
-    own = [sum(worth[at] for at in worth if seat in s.shields.get(at, ())) for seat in range(s.seats)]
-    count(s, rows, "liberator", own)
+    return sum(7 if in_core(s, at) else 4 for at in mines(s) if seat in s.shields.get(at, ()))
+
+
+def score(s: State, rows: Rows) -> None:
+    count(s, rows, "liberator", liberated, 5, 2)
 
 
 MINES_LIBERATION = Scenario(

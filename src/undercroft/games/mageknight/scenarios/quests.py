@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..play.scoring import titles
-from ..rules import Plan, Scenario
-from ..state import State
+from ..rules import Plan
 from ..tables import DUMMY, Tile
 
 RIVALS = Plan(
@@ -41,13 +39,6 @@ def tiles_with(city: str, land: str, core: tuple[str, ...]) -> Callable[[Tile], 
     return wanted
 
 
-def count(s: State, rows: list[dict[str, int]], name: str, values: list[int]) -> None:
-    """MS8, MS10: a category whose title is worth 5, shared 2; alone there is none (SR60)."""
-    extra = [0] * len(rows) if s.rules.together else titles(values, 5, 2)
-    for row, value, title in zip(rows, values, extra, strict=True):
-        row[name], row[f"{name}_title"] = value, title
-
-
-def only(name: str) -> Callable[[Scenario, Plan, int], bool]:
+def only(goal: str) -> Callable[[Plan, int], bool]:
     """A variant of one scenario."""
-    return lambda scenario, plan, seats: scenario.name == name
+    return lambda plan, seats: plan.goal == goal

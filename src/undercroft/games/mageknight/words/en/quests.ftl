@@ -63,12 +63,7 @@ mk-score-crawler-of = adventure sites
 mk-why-conquered = It is conquered; in this scenario nobody enters it again.
 
 # Optional rules
-mk-option-house = Optional rules
 mk-about-house = Rules of the scenario book that you agree on besides.
-mk-unfit-rule = { $what }: this rule does not suit { $scenario } with { $seats ->
-    [one] one player
-   *[other] { $seats } players
-}.
 mk-option-house-hero-auction = Hero auction
 mk-about-house-hero-auction = Heroes are named one after the other and sold for Fame.
 mk-option-house-night-arrival = Night arrival
@@ -79,6 +74,9 @@ mk-option-house-no-strikes = No hostile Spells
 mk-about-house-no-strikes = Without the four Spells that strike other players.
 mk-option-house-no-interaction = No interactive skills
 mk-about-house-no-interaction = Without the skills that are put in the centre.
+mk-about-house-duels = In a scenario without such fights heroes may attack each other all the same.
+mk-option-house-no-duels = No fights between heroes
+mk-about-house-no-duels = Heroes do not attack each other.
 mk-option-house-friendly-mana = Friendly mana
 mk-about-house-friendly-mana = By Day gold does not stand in for a colour that another die shows, and is rerolled last.
 mk-option-house-rampage = Rampage!

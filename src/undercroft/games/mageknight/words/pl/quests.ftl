@@ -70,9 +70,7 @@ mk-score-crawler-of = miejsca przygód
 mk-why-conquered = To miejsce jest zdobyte; w tym scenariuszu nikt już tu nie wchodzi.
 
 # Zasady dodatkowe
-mk-option-house = Zasady dodatkowe
 mk-about-house = Zasady z księgi scenariuszy, na które się umawiacie.
-mk-unfit-rule = { $what }: ta zasada nie pasuje do scenariusza „{ $scenario }” przy tej liczbie graczy: { $seats }.
 mk-option-house-hero-auction = Licytacja bohaterów
 mk-about-house-hero-auction = Bohaterów wystawia się po kolei i sprzedaje za sławę.
 mk-option-house-night-arrival = Nocne przybycie
@@ -83,6 +81,9 @@ mk-option-house-no-strikes = Bez wrogich zaklęć
 mk-about-house-no-strikes = Bez czterech zaklęć, które uderzają w innych graczy.
 mk-option-house-no-interaction = Bez umiejętności interaktywnych
 mk-about-house-no-interaction = Bez umiejętności, które kładzie się na środku stołu.
+mk-about-house-duels = Bohaterowie mogą się atakować także w scenariuszu, w którym takich walk nie ma.
+mk-option-house-no-duels = Bez walki między bohaterami
+mk-about-house-no-duels = Bohaterowie nie atakują się nawzajem.
 mk-option-house-friendly-mana = Przyjazna mana
 mk-about-house-friendly-mana = W dzień złoto nie zastępuje koloru, który jest na innej kości, i przerzuca się je na końcu.
 mk-option-house-rampage = Najazd!

@@ -70,13 +70,7 @@ mk-score-crawler-of = места приключений
 mk-why-conquered = Здесь уже всё захвачено, в этом сценарии сюда больше не входят.
 
 # Дополнительные правила
-mk-option-house = Дополнительные правила
 mk-about-house = Правила из книги сценариев, о которых можно договориться.
-mk-unfit-rule = { $what }: это правило не подходит сценарию «{ $scenario }», если { $seats ->
-    [one] игрок { $seats }
-    [few] игрока { $seats }
-   *[other] игроков { $seats }
-}.
 mk-option-house-hero-auction = Аукцион героев
 mk-about-house-hero-auction = Героев по очереди выставляют и продают за славу.
 mk-option-house-night-arrival = Прибытие ночью
@@ -87,6 +81,9 @@ mk-option-house-no-strikes = Без враждебных заклинаний
 mk-about-house-no-strikes = Без четырёх заклинаний, которые бьют по другим игрокам.
 mk-option-house-no-interaction = Без интерактивных навыков
 mk-about-house-no-interaction = Без навыков, которые кладут в центр стола.
+mk-about-house-duels = Герои могут нападать друг на друга и в сценарии, где таких боёв нет.
+mk-option-house-no-duels = Без боя героев
+mk-about-house-no-duels = Герои не нападают друг на друга.
 mk-option-house-friendly-mana = Дружеская мана
 mk-about-house-friendly-mana = Днём золото не заменяет цвет, который есть на другом кубике, и перебрасывается последним.
 mk-option-house-rampage = Нашествие!
