@@ -39,8 +39,8 @@ from .scene import Scene, bare, fight, go, scene, space_of, token
 from .test_sites import won
 
 M = pytest.mark
-OWN = {"scarce_glades": "druid_nights", "epic_nights": "druid_nights"}
-"""House rules that belong to one scenario."""
+OWN = {"no_duels": "mines_liberation", "scarce_glades": "druid_nights", "epic_nights": "druid_nights"}
+"""House rules that are not for First Reconnaissance."""
 
 
 def house_match(house: str, seats: int = 2, seed: int = 5, **options: str) -> Match:
