@@ -7,9 +7,9 @@ from .bots import Greedy
 from .describe import describe
 from .encounters import duel, maze, rampage
 from .fight import attend, combat, joint
-from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
+from .play import dealing, development, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
-from .scenarios import cooperation
+from .scenarios import cooperation, shades
 from .sketch import sketch
 from .state import State
 from .tables import HOME
@@ -17,6 +17,7 @@ from .things import mana, motivation, questions, steps
 from .things.steps import invocation
 from .view import view
 from .view_types import View
+from .world import pursuit
 
 CONTENT = (actors, box, encounters, options, scenarios, sites, steps)
 """What registers itself when it is imported."""
@@ -32,7 +33,7 @@ GAME = Game(
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
         "return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
         "store storm strike strong suffer tactic take tire to token under unit use "
-        "back barter bolt coerce cover fame favour guide influence pull rouse terrain "  # Krang, Shades of Tezla
+        "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
         "alone companion path slow"
     ),
     min_seats=1,
@@ -49,6 +50,7 @@ GAME = Game(
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
         duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH, cooperation.RETIRE, combat.COVER,
+        pursuit.HUNT, development.DEVELOP, shades.CHART,
     ),
     view=view,
     view_type=View,

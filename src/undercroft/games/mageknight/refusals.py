@@ -189,6 +189,7 @@ _STEP: dict[str, tuple[str, str]] = {
     "points": ("M10.1", "mk-why-move"),
     "owner": ("M10.12", "mk-why-owner"),
     "hero": ("M10.15", "mk-why-hero"),
+    "ruin": ("MS19.4", "mk-why-one-hero"),
 }
 _POSITION: dict[str, tuple[str, str]] = {
     "coast": ("MS1.10", "mk-why-coast"),

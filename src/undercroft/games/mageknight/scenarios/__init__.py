@@ -4,6 +4,7 @@ from ..rules import SCENARIOS
 from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from .first_reconnaissance import FIRST_RECONNAISSANCE
+from .shades import HIDDEN_VALLEY, LIFE_AND_DEATH, LOST_RELIC, REALM_OF_THE_DEAD
 
 for each in (
     FIRST_RECONNAISSANCE,
@@ -12,5 +13,9 @@ for each in (
     SOLO_CONQUEST,
     FULL_COOPERATION,
     BLITZ_COOPERATION,
+    LIFE_AND_DEATH,
+    REALM_OF_THE_DEAD,
+    HIDDEN_VALLEY,
+    LOST_RELIC,
 ):
     SCENARIOS[each.name] = each
