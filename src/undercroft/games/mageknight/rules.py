@@ -104,7 +104,6 @@ class House(NamedTuple):
     excludes: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # sets
     suits: Callable[[Plan, int], bool] | None = None  # whether it goes with a plan, for so many players
-    modes: tuple[str, ...] = MODES  # in which it can be played
 
 
 HOUSE: dict[str, House] = {}

@@ -85,12 +85,17 @@ def parties(s: State) -> tuple[tuple[int, ...], ...]:
     return s.teams or tuple((seat,) for seat in range(s.seats))
 
 
+LOWEST = "lowest"
+"""The house rule of MS6 by which only the lowest score of each category counts."""
+
+
 def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], title: int = 3, tied: int = 1) -> None:
     """A category: of each party the best member counts, of what is negative the worst (MS0.10, M20.5); its title.
 
     MS0.10, MS2.7: without titles where all play together, or alone.
     """
-    values = [max((score(s, seat) for seat in seats), key=abs) for seats in parties(s)]
+    pick = min if LOWEST in s.rules.house else max
+    values = [pick((score(s, seat) for seat in seats), key=abs) for seats in parties(s)]
     extra = [0] * len(rows) if s.rules.together else titles(values, title, tied)
     for row, value, more in zip(rows, values, extra, strict=True):
         row[name] = value

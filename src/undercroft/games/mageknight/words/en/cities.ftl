@@ -32,10 +32,6 @@ mk-option-level-lower = cities one level lower
 mk-option-level-higher = cities two levels higher
 mk-option-level-highest = cities four levels higher
 mk-about-level = How strong the defence is; the usual one is printed in the scenario.
-mk-unfit-house-here = { $scenario } cannot be played with this rule by { $seats ->
-    [one] one player
-   *[other] { $seats } players
-}: { $what }.
 
 mk-score-cities = Greatest City Conqueror
 mk-score-cities-of = led cities 7, others with a shield 4

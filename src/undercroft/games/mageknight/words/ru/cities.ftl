@@ -32,10 +32,6 @@ mk-option-level-lower = города на уровень ниже
 mk-option-level-higher = города на два уровня выше
 mk-option-level-highest = города на четыре уровня выше
 mk-about-level = Насколько сильна оборона; обычная указана в сценарии.
-mk-unfit-house-here = { $scenario }: { $seats ->
-    [one] с { $seats } игроком
-   *[other] с { $seats } игроками
-} это правило не применить: { $what }.
 
 mk-score-cities = Великий покоритель городов
 mk-score-cities-of = за свой город 7, за другой со щитом 4
