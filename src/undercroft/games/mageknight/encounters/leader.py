@@ -115,7 +115,7 @@ def lair_near(s: State, at: int) -> int:
     return next((spot for spot, hold in leaders(s) if spot in near and hostile(s, spot, s.actor)), -1)
 
 
-def why_no_muster(s: State, at: int) -> str:
+def why_no_warband(s: State, at: int) -> str:
     """MT13.1, M14.5: why the hero cannot propose to attack a leader together; an empty word if it can."""
     lair = lair_near(s, at)
     if lair < 0:
@@ -129,11 +129,11 @@ def why_no_muster(s: State, at: int) -> str:
     return "" if suitable(s, lair) else "nobody"
 
 
-@auto("muster")
+@auto("warband")
 def gather(s: State) -> None:
     """MT13.1: a proposal to heroes who stand by."""
     lair = lair_near(s, me(s).at)
     propose(s, "leader", lair, tokens_at(s, lair, GUARD))
 
 
-ACTIONS["muster"] = Action(lambda site: True, lambda s, at: bool(s.holds) and not why_no_muster(s, at), proposal=True)
+ACTIONS["warband"] = Action(lambda site: True, lambda s, at: bool(s.holds) and not why_no_warband(s, at), proposal=True)

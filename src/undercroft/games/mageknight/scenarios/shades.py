@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.decision import Decision, Effect, Kind
 from ....core.zones import mix, reveal
-from ..agenda import Answers, act
+from ..agenda import act
 from ..encounters.leader import alive, found_lair, leaders, marked
 from ..encounters.relic import RUIN, found_ruin, parts
 from ..play.development import develop_all
@@ -16,13 +16,11 @@ from ..play.tracks import change_reputation, gain_fame
 from ..records import Combat, Foe, Hold
 from ..rules import Hooks, Plan, Scenario
 from ..state import State, lay_over, me
-from ..tables import DUMMY, MOVING, QUIET, SINKS, TILES, UNITS, Ground, Sink
-from ..things.mana import pay, payable
+from ..tables import DUMMY, MOVING, SINKS, TILES, UNITS, Ground, Sink
 from ..world.ambush import ambushers, lie_in_wait
 from ..world.factions import CRUSADE, ELEMENTS, faction_of, side_of
 from ..world.groups import GUARD, put, tokens_at
 from ..world.hexes import OFFSETS, TILE_STEPS
-from ..world.places import heroes_at
 from ..world.pursuit import stop_and_look, take_up_the_hunt
 from ..world.shapes import may_lie
 from .conquest import blitz, crossing
@@ -60,6 +58,9 @@ def most(values: list[int], highest: list[int], title: int = 5, tied: int = 2) -
     return [(title if len(won) == 1 else tied) if seat in won else 0 for seat in range(len(values))]
 
 
+NAMED = {ELEMENTS: "elementals", CRUSADE: "crusaders"}
+
+
 def faction_titles(s: State, rows: Rows, faction: str, sites: tuple[str, ...]) -> None:
     """MS16, MS17, MS18: the most shields on a faction's places and leader."""
     holds = [hold for _, hold in leaders(s) if faction in hold.colours]
@@ -70,7 +71,7 @@ def faction_titles(s: State, rows: Rows, faction: str, sites: tuple[str, ...]) -
         values.append(places + len(levels))
         highest.append(max(levels, default=0))
     for row, extra in zip(rows, most(values, highest), strict=True):
-        row[f"{faction}_foe"] = extra
+        row[NAMED[faction]] = extra
 
 
 def everybody(s: State, holds: list[Hold]) -> bool:
@@ -164,7 +165,7 @@ def strife_score(s: State, rows: Rows) -> None:
         row["leaders"] = 10 * beaten_leaders(s) + 15 * both_gone(s)
         if s.rules.mode == "cooperative":
             each = len(holds) == 2 and all(everybody(s, [hold]) for hold in holds)
-            row["all_shields"] = 10 * everybody(s, holds) + 15 * each
+            row["shields"] = 10 * everybody(s, holds) + 15 * each
         row["time"] = time_bonus(s)
 
 
@@ -214,35 +215,6 @@ def realm_freed(s: State, at: int) -> None:
     me(s).rewards = (*me(s).rewards, *REWARDS[s.tally[f"grave {at}"]])
 
 
-def why_no_seal(s: State, at: int) -> str:
-    """MS17.6: why a Graveyard cannot be sealed; an empty word if it can."""
-    if s.board[at].site != "graveyard" or s.rules.scenario != "realm_of_the_dead":
-        return "none"
-    if tokens_at(s, at, GUARD):
-        return "held"
-    if at in s.shields:
-        return "sealed"
-    if heroes_at(s, at, s.actor):
-        return "shared"
-    return "" if payable(s, ("any",)) else "mana"
-
-
-def _seals(s: State, into: Answers) -> None:
-    if s.overlays and not why_no_seal(s, me(s).at):
-        into["seal"] = ("seal",)
-
-
-@act("seal")
-def seal(s: State) -> Effect:
-    """MS17.6, SE12, SR20: one mana, a shield, Reputation; no action."""
-    yield from pay(s, ("any",))
-    s.shields[me(s).at] = (s.actor,)
-    change_reputation(s, s.actor, 1)
-
-
-SINKS["seal"] = Sink("influence", QUIET, lambda s: False, _seals)
-
-
 def sealed(s: State) -> int:
     return sum(s.board[at].site == "graveyard" for at in s.shields)
 
@@ -266,7 +238,7 @@ def realm_score(s: State, rows: Rows) -> None:
         row["seals"] = 5 * sealed(s)
         row["leaders"] = 10 * beaten_leaders(s) + 10 * realm_quiet(s)
         if s.rules.mode == "cooperative":
-            row["all_shields"] = 20 * (bool(leaders(s)) and everybody(s, [hold for _, hold in leaders(s)]))
+            row["shields"] = 20 * (bool(leaders(s)) and everybody(s, [hold for _, hold in leaders(s)]))
         row["time"] = time_bonus(s)
 
 
@@ -364,7 +336,7 @@ def valley_score(s: State, rows: Rows) -> None:
     for row in rows:
         row["leaders"] = 20 * priestess_gone(s)
         if s.rules.mode == "cooperative":
-            row["all_shields"] = 20 * (bool(leaders(s)) and everybody(s, [hold for _, hold in leaders(s)]))
+            row["shields"] = 20 * (bool(leaders(s)) and everybody(s, [hold for _, hold in leaders(s)]))
         row["time"] = time_bonus(s)
 
 
@@ -431,7 +403,7 @@ def relic_score(s: State, rows: Rows) -> None:
     for row in rows:
         row["parts"] = 5 * found_parts(s) + 10 * relic_whole(s)
         if s.rules.mode == "cooperative":
-            row["each_part"] = 5 * all(own)
+            row["sharing"] = 5 * all(own)
         row["time"] = (len(s.dummy.deck) if s.dummy is not None else 0) + 5 * (s.turns_left < 0)
 
 
