@@ -8,9 +8,9 @@ from .describe import describe
 from .encounters import duel, maze, rampage
 from .fight import attend, combat, joint
 from .options import auction, fray, learning
-from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
+from .play import dealing, development, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
-from .scenarios import cooperation, druid_nights, dungeon_lords
+from .scenarios import cooperation, druid_nights, dungeon_lords, shades
 from .sketch import sketch
 from .state import State
 from .tables import HOME
@@ -18,6 +18,7 @@ from .things import mana, motivation, questions, steps
 from .things.steps import invocation
 from .view import view
 from .view_types import View
+from .world import pursuit
 
 CONTENT = (actors, box, encounters, options, scenarios, sites, steps)
 """What registers itself when it is imported."""
@@ -33,7 +34,7 @@ GAME = Game(
         "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve "
         "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
         "store storm strike strong suffer tactic take tire to token under unit use ward "
-        "back barter bolt coerce cover fame favour guide influence pull rouse terrain "  # Krang, Shades of Tezla
+        "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
         "alone companion path slow"
     ),
     min_seats=1,
@@ -52,6 +53,7 @@ GAME = Game(
         duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, cooperation.RETIRE,
         druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT,
+        pursuit.HUNT, development.DEVELOP, shades.CHART,
     ),
     view=view,
     view_type=View,

@@ -90,7 +90,7 @@ ENDS: dict[str, str] = {
     ),
     **dict.fromkeys(  # Shades of Tezla
         (
-            "hidden", "shaped",
+            "hidden", "hunted", "shaped",
             "favoured",  # word: a faction token
             "refuge",  # word: terrain that is safe
             "toxin",  # n: the points of Vial of Toxin, card: what they were added to

@@ -78,6 +78,7 @@ class Foe(NamedTuple):
     idle: bool = False  # does not attack in this combat (M12.26)
     beaten: bool = False
     covered: bool = False  # somebody's Defend has raised its Armor (MT3)
+    struck: str = ""  # the phase in which a leader was attacked (MT12.3)
 
 
 @dataclass(slots=True)
@@ -153,6 +154,7 @@ class Group(NamedTuple):
     hunts: int = -1  # the seat that they pursue (MT6)
     stunned: bool = False
     faction: str = ""  # whose they count as
+    since: int = 0  # the turn on which they began to hunt
 
 
 class Hold(NamedTuple):

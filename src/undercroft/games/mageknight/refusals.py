@@ -9,6 +9,8 @@ from ...core.decision import Decision, Refusal
 from ...core.lasting import Mod
 from .encounters.city import why_no_rally
 from .encounters.duel import costs, duel_of, only_in_melee
+from .encounters.leader import lair_near, why_no_warband
+from .encounters.liberate import why_no_seal
 from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
@@ -189,6 +191,7 @@ _STEP: dict[str, tuple[str, str]] = {
     "points": ("M10.1", "mk-why-move"),
     "owner": ("M10.12", "mk-why-owner"),
     "hero": ("M10.15", "mk-why-hero"),
+    "ruin": ("MS19.4", "mk-why-one-hero"),
 }
 _POSITION: dict[str, tuple[str, str]] = {
     "coast": ("MS1.10", "mk-why-coast"),
@@ -301,6 +304,11 @@ def refuse_actions(s: State, found: Found) -> None:
         found.append(Refusal("act:enter", "MS10.3" if shut == "conquered" else "ML3.7", f"mk-why-{shut}"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
+    why = why_no_warband(s, at) if s.holds and s.seats > 1 and lair_near(s, at) >= 0 else ""
+    if why:
+        found.append(Refusal("act:warband", "MR45" if why == "again" else "MT13.1", f"mk-why-rally-{why}"))
+    if s.overlays and (why := why_no_seal(s, at)) and why != "none":
+        found.append(Refusal("seal", "MS17.6", f"mk-why-seal-{why}"))
     why = why_no_rally(s, at) if s.holds and s.seats > 1 else ""
     if why:
         found.append(Refusal("act:rally", "MR45" if why == "again" else "M14.5", f"mk-why-rally-{why}"))

@@ -46,6 +46,10 @@ class Plan(NamedTuple):
     elite: bool = True  # whether Elite Units are dealt
     duels: bool = True  # whether heroes may attack each other where they play against each other (M10.14)
     more: bool = True  # whether one player more can take part (ML27.1)
+    glades: tuple[int, ...] = ()  # how many countryside tiles have a glade, exactly
+    towns: tuple[str, ...] = ()  # the colours of cities that are among the tiles
+    bargains: bool = False  # Influence pays for exploring (MS18.3)
+    start_level: int = 1  # of the heroes (MT14)
     fame: int = 0  # at the start (MS0.4)
     reputation: int = 0
     wanted: Callable[[Tile], int] | None = None  # which tiles must be in the deck (1) and which must not (-1)
@@ -80,6 +84,13 @@ class Hooks(NamedTuple):
     shown: Callable[[State, str], str] | None = None  # (s, face): the face with which a new tile lies there
     phase: Then | None = None  # (s, combat): a phase of a combat begins
     winners: Callable[[State], tuple[int, ...]] | None = None  # who has won, if not the most Fame; the last counts
+    readied: Then | None = None  # (s): heroes have decks and skills, nothing else is there; may push steps that ask
+    laid: Then | None = None  # (s, centre): a tile lies on the map, at the set-up too; its sites are set up next
+    piles: Callable[[State, int], str] | None = None  # (s, at): of a rampaging enemy there; the last one given counts
+    tile: Callable[[State, int], int] | None = None  # (s, centre): the tile that comes there; the last one given counts
+    provokes: Callable[[State, int, int], list[int]] | None = None  # (s, here, to): whom a step provokes besides
+    fought: Then | None = None  # (s, combat): a combat is over
+    freed: Then | None = None  # (s, at): a place was liberated
 
 
 class Scenario(NamedTuple):
@@ -147,6 +158,13 @@ class Rules(NamedTuple):
     shown: tuple[Callable[[State, str], str], ...]
     phase: tuple[Then, ...]
     winners: tuple[Callable[[State], tuple[int, ...]], ...]
+    readied: tuple[Then, ...]
+    laid: tuple[Then, ...]
+    piles: tuple[Callable[[State, int], str], ...]
+    tile: tuple[Callable[[State, int], int], ...]
+    provokes: tuple[Callable[[State, int, int], list[int]], ...]
+    fought: tuple[Then, ...]
+    freed: tuple[Then, ...]
 
     @property
     def alone(self) -> bool:

@@ -9,7 +9,7 @@ from ...core.lasting import Mod
 from ...core.state import State as CoreState
 from .records import Centred, Claim, Combat, Deal, Duel, Dummy, Fight, Group, Hold, Proposal, Volkare
 from .rules import Rules, rules_of
-from .tables import Ground
+from .tables import SITES, Ground
 from .world.board import Overlays, Placed, Space, board
 
 Cards = tuple[int, ...]
@@ -313,7 +313,13 @@ def day(s: State) -> bool:
 
 def night_rules(s: State) -> bool:
     """M4.4: at Night, or where the place says so."""
-    return s.night or (s.now.combat is not None and s.now.combat.night)
+    return s.night or (s.now.combat is not None and s.now.combat.night) or (bool(s.overlays) and in_the_dark(s))
+
+
+def in_the_dark(s: State) -> bool:
+    """MT9.1, MS16.5, MS17.4, XR23: where the actor stands it is always Night."""
+    spot = s.board.get(s.players[s.actor].at)
+    return s.actor >= 0 and spot is not None and bool(spot.site) and SITES[spot.site].dark
 
 
 def place_tile(s: State, centre: int, face: str) -> None:

@@ -272,6 +272,7 @@ class Site(NamedTuple):
     plunder: bool = False
     burns: bool = False
     shared: bool = False  # heroes can be there together (M10.13)
+    dark: bool = False  # night rules hold on its space (MT9.1)
     away: bool = False  # a figure whose turn ends there leaves the map (M13.13)
     glory: bool = False  # a shield there counts for Greatest Conqueror (M22.5)
     revealed: Callable[[State, int], None] | None = None  # (s, at): its space is turned up (M10.10)
@@ -334,6 +335,7 @@ class Encounter(NamedTuple):
     decide: Callable[[State, Fight], None] | None = None  # what comes of a fight of several heroes (M14.9)
     last: str = ""  # the phase after which it is over, if not the last one
     aims: bool = True  # targets are chosen
+    least: int = 1  # of the tokens that each hero of a joint fight faces
     joins: Callable[[State, Combat, tuple[int, ...]], None] | None = None  # how the tokens of a share join a combat
     parts: Callable[[State], tuple[tuple[int, ...], ...]] | None = None  # tokens in classes that are shared apart
     begins: str = "set_out"  # the step that follows when all agree
@@ -350,6 +352,7 @@ class Side(NamedTuple):
     after: Callable[[State, Combat, Foe], None] | None = None
     enemy: bool = True  # an enemy token, which brings Fame and goes to its pile
     immune: bool = False  # no effect reaches it (M18.10)
+    hit: Callable[[State, Combat, int, int], None] | None = None  # (s, c, at, times): an attack that does not defeat
     beyond: bool = False  # it is never a target (ML16.6)
     alike: bool = False  # equal ones are one answer: an army may be large
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...core.decision import Refusal
 from ...core.zones import knows, seen
+from .box.tezla.leaders import LEADER_OF, LEADERS
 from .encounters.duel import blocked, costs, force_of, in_effect, strength
 from .fight.abilities import ABILITIES, traits
 from .fight.combat import shields_of
@@ -50,8 +51,10 @@ from .view_types import (
     FoeView,
     ForceView,
     HoldView,
+    LeaderView,
     MapView,
     OfferedUnit,
+    PackView,
     PlayerView,
     PositionView,
     ProposalView,
@@ -65,9 +68,10 @@ from .view_types import (
     Why,
 )
 from .world.board import printed, tile_of
-from .world.groups import rampager, tokens_at
+from .world.groups import RAMPAGING, rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
 from .world.places import site_name
+from .world.pursuit import drawn
 from .world.shapes import SHAPES, place_of
 
 
@@ -113,6 +117,8 @@ def view(s: State, viewer: int) -> View:
         "duel": None if s.duel is None else duel(s, s.duel),
         "fight": None if s.fight is None else fight(s, s.fight, viewer),
         "proposal": None if s.proposal is None else proposal(s.proposal),
+        "leaders": [leader_seen(s, at) for at, found in s.holds.items() if found.kind == "leader"],
+        "display": [s.face[card] for card in s.players[viewer].display] if viewer >= 0 else [],
     }
 
 
@@ -255,6 +261,10 @@ def world(s: State, viewer: int) -> MapView:
             "shields": list(s.shields.get(at, ())),
             "hold": hold(s, at),
             "acts": site_acts(space.site),
+            "packs": packs(s, at),
+            "draws": [s.face[t] for spot in drawn(s, viewer, at) for t in tokens_at(s, spot, RAMPAGING)]
+            if mine and s.rules.moved
+            else [],
         }
         for at, space in s.board.items()
     ]
@@ -266,6 +276,32 @@ def world(s: State, viewer: int) -> MapView:
         "spaces": spaces,
         "open": open_positions(s, found),
     }
+
+
+def packs(s: State, at: int) -> list[PackView]:
+    """MT5, MT6: rampaging enemies that lie in ambush, hunt somebody, or count as a faction's."""
+    return [
+        {
+            "foes": [s.face[token] for token in group.tokens], "faction": group.faction, "reach": group.reach,
+            "hunts": group.hunts if group.hunts >= 0 else None, "stunned": group.stunned,
+        }
+        for group in s.there.get(at, ())
+        if group.kind == RAMPAGING and (group.faction or group.hunts >= 0 or group.reach > 1)
+    ]  # fmt: skip
+
+
+def leader_seen(s: State, at: int) -> LeaderView:
+    """MT11.1, MT12: the leader of a faction: its level, who marked which, and the numbers that hold now."""
+    now = s.holds[at]
+    face = LEADER_OF[now.colours[0]]
+    enemy = LEADERS[face][now.level - 1] if now.level else None
+    return {
+        "name": face, "faction": now.colours[0], "at": list(axial(at)), "level": now.level, "marks": list(now.marks),
+        "armor": enemy.armor if enemy else 0, "high": enemy.high if enemy else 0,
+        "abilities": list(enemy.abilities) if enemy else [], "resists": list(enemy.resists) if enemy else [],
+        "strikes": [{"value": strike.value, "element": strike.element} for strike in enemy.strikes] if enemy else [],
+        "summons": enemy.summons.split() if enemy else [],
+    }  # fmt: skip
 
 
 def hold(s: State, at: int) -> HoldView | None:
@@ -291,7 +327,8 @@ def way(s: State, path: Path | None) -> WayThere | None:
     """A ready path that the Move points pay for."""
     if path is None or path.cost > s.now.move:
         return None
-    return {"cost": path.cost, "keys": list(path.keys), "news": path.news, "stops": path.stops, "danger": path.danger}
+    return {"cost": path.cost, "keys": list(path.keys), "news": path.news, "stops": path.stops, "danger": path.danger,
+            "angers": [s.face[token] for at in path.angers for token in tokens_at(s, at, RAMPAGING)]}  # fmt: skip
 
 
 def no_way(s: State, found: Ways | None, at: int) -> Refusal | None:

@@ -20,6 +20,7 @@ class WayThere(TypedDict):
     keys: list[str]
     news: bool
     stops: bool
+    angers: list[str]  # the enemies whom the last step provokes
     danger: str  # "", assault, provoke or duel
 
 
@@ -32,6 +33,37 @@ class HoldView(TypedDict):
     shields: list[int]  # whose, in the order in which they were put there
     leader: int  # -1: nobody
     conquered: bool
+
+
+class PackView(TypedDict):
+    """Rampaging enemies with something more to them (MT5, MT6)."""
+
+    foes: list[str]
+    faction: str
+    reach: int  # from how far they are provoked
+    hunts: int | None  # a seat
+    stunned: bool
+
+
+class AttackView(TypedDict):
+    value: int
+    element: str
+
+
+class LeaderView(TypedDict):
+    """The leader of a faction (MT11); level 0: defeated."""
+
+    name: str
+    faction: str
+    at: Spot
+    level: int
+    marks: list[int]  # the seat whose shield lies on each level, -1 for none; level 1 first
+    armor: int
+    high: int
+    abilities: list[str]
+    resists: list[str]
+    strikes: list[AttackView]
+    summons: list[str]
 
 
 class SpaceView(TypedDict):
@@ -47,6 +79,8 @@ class SpaceView(TypedDict):
     acts: list[str]  # the actions that the site is there for
     rampaging: bool
     ruin: str | None  # "hidden" while face down
+    packs: list[PackView]
+    draws: list[str]  # the pursuers that would attack whoever ends the movement here
     shields: list[int]
     hold: HoldView | None
 
@@ -318,3 +352,5 @@ class View(TypedDict):
     duel: DuelView | None
     fight: FightView | None
     proposal: ProposalView | None
+    leaders: list[LeaderView]
+    display: list[str]  # the own cards to choose from before the match (MT14)

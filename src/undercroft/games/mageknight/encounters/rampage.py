@@ -14,6 +14,7 @@ from ..state import State, me
 from ..tables import ENCOUNTERS, ENEMIES, SIDES, Encounter, Side
 from ..world.groups import RAMPAGING, rampagers_near, take, tokens_at
 from ..world.hexes import DIRECTIONS
+from ..world.pursuit import HUNTED, closing_in, stun
 
 JOIN = Kind("mk.join", "M12.2", at="map")
 
@@ -50,6 +51,10 @@ def join(s: State, least: int) -> Effect:
     at = me(s).at
     c = s.now.combat
     assert c is not None
+    if s.rules.moved and HUNTED not in s.now.mods:  # MT6.6: pursuers are added to the combat that ends the movement
+        here = {foe.at for foe in c.foes}
+        angry = yield from closing_in(s, safe=False)
+        add_rampagers(s, c, tuple(spot for spot in angry if spot not in here))
     in_it = {foe.at for foe in c.foes if foe.side == "rampaging"}
     names = [(name, at + step) for name, step in DIRECTIONS.items() if at + step in rampagers_near(s, at)]
     left = [(name, near) for name, near in names if near not in in_it]
@@ -73,9 +78,11 @@ def felled(s: State, c: Combat, foe: Foe) -> None:
 
 
 def after(s: State, c: Combat, foe: Foe) -> None:
-    """M12.22: a defeated one is gone from the map; others stay where they are."""
+    """M12.22: a defeated one is gone from the map; others stay where they are, pursuers face down (MT6.5)."""
     if foe.beaten:
         take(s, foe.at, RAMPAGING, foe.token)
+    else:
+        stun(s, foe.at, foe.token)
 
 
 def settle(s: State, c: Combat) -> None:

@@ -35,7 +35,7 @@ from .foes import (
     summon,
 )
 from .points import make_attack
-from .reckoning import blows_now, damage, need, strike_of, targets_now, unit_hit, wounds_from
+from .reckoning import armor, blows_now, damage, need, strike_of, targets_now, unit_hit, wounds_from
 
 FIGHT = Kind("mk.fight", "M12.6", at="foe")
 BLOCK = Kind("mk.block", "M12.13", at="foe")
@@ -146,8 +146,13 @@ def resolve(s: State) -> None:
     """M12.6: the attack succeeds."""
     c = s.now.combat
     assert c is not None
+    have, want = need(s)
     for at in c.targets:
-        beat(s, at)
+        hit = SIDES[c.foes[at].side].hit
+        if hit is not None:  # MT12.3: k times the Armor takes k levels
+            hit(s, c, at, 1 + (have - want) // armor(c, c.foes[at]))
+        else:
+            beat(s, at)
     c.targets, c.points = (), []
     if all(foe.beaten for foe in c.foes):
         s.agenda[-1] = ("outcome",)
@@ -356,3 +361,5 @@ def outcome(s: State) -> None:
     s.now.combat = None
     s.now.mods = ended(s.now.mods, "combat", ENDS)
     act_over(s)
+    for hook in s.rules.fought:
+        hook(s, c)

@@ -13,7 +13,7 @@ from ..play.stacks import draw, throw
 from ..play.tracks import change_reputation, gain_fame, gain_favour
 from ..records import Blow, Combat, Foe
 from ..state import State
-from ..tables import ENCOUNTERS, ENEMIES, SIDES
+from ..tables import ENCOUNTERS, ENEMIES, SIDES, Enemy
 from ..things.questions import TARGET
 from ..world.places import site_at
 from .abilities import traits
@@ -25,7 +25,10 @@ PUPPETS = "krang_puppet_master"
 @cache
 def in_force(face: str) -> Foe:
     """What is printed on a token, as it joins a combat: its abilities work on each of its attacks."""
-    enemy = ENEMIES[face]
+    return force_of(ENEMIES[face])
+
+
+def force_of(enemy: Enemy) -> Foe:
     strikes = tuple(strike._replace(abilities=strike.abilities + enemy.abilities) for strike in enemy.strikes)
     summons = tuple(enemy.summons.split())
     return Foe(

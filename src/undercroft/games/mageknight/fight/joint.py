@@ -57,7 +57,7 @@ def invite(s: State) -> Decision:
     """M14.6: one hero after the other, then the numbers; or nothing comes of it."""
     proposal = proposal_of(s)
     found: Answers = {}
-    if len(proposal.seats) < sum(proposal.sizes):
+    if len(proposal.seats) < sum(proposal.sizes) or not ENCOUNTERS[proposal.sort].least:
         for seat in suitable(s, proposal.at):
             if seat > max((other for other in proposal.seats if other != s.actor), default=-1):
                 found[f"seat:seat_{seat}"] = ("invite_seat", seat)
@@ -101,11 +101,12 @@ def share(s: State) -> Decision:
     proposal = proposal_of(s)
     kinds = len(proposal.sizes)
     number, kind = divmod(len(proposal.numbers), kinds)
-    left = [size - sum(proposal.numbers[each::kinds]) for each, size in enumerate(proposal.sizes)]
+    left = [size - sum(proposal.numbers[rank::kinds]) for rank, size in enumerate(proposal.sizes)]
     later = len(proposal.seats) - number - 1
     own = sum(proposal.numbers[number * kinds :])
-    most = min(left[kind], sum(left) - later)
-    least = max(0, 1 - own - sum(left[kind + 1 :])) if later else most
+    each = ENCOUNTERS[proposal.sort].least
+    most = min(left[kind], sum(left) - later * each)
+    least = max(0, each - own - sum(left[kind + 1 :])) if later else most
     found: Answers = {f"amount:{n}": ("share_out", n) for n in range(least, most + 1)}
     args = {"whom": proposal.seats[number], "rank": kind + 1 if kinds > 1 else 0}
     return ask(proposal.seats[0], SHARE, found, args)

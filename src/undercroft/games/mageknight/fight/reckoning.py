@@ -195,7 +195,11 @@ def targets_now(s: State, c: Combat) -> list[int]:
     return [
         at
         for at, foe in enumerate(c.foes)
-        if not foe.beaten and foe.by < 0 and not (ranged and fortified(s, foe) > 1) and not SIDES[foe.side].beyond
+        if not foe.beaten
+        and foe.struck != c.phase
+        and foe.by < 0
+        and not (ranged and fortified(s, foe) > 1)
+        and not SIDES[foe.side].beyond
     ]
 
 

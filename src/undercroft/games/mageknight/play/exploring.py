@@ -34,7 +34,12 @@ def next_is_core(s: State) -> bool:
 
 def positions(s: State) -> tuple[int, ...]:
     """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
-    return positions_from(s, me(s).at) if s.now.move and s.now.move >= exploring(s) else ()
+    return positions_from(s, me(s).at) if (have := means(s)) and have >= exploring(s) else ()
+
+
+def means(s: State) -> int:
+    """What can be spent on exploring: Move points; MS18.3: Influence too."""
+    return s.now.move + s.now.influence if s.rules.plan.bargains else s.now.move
 
 
 def positions_from(s: State, at: int) -> tuple[int, ...]:
@@ -75,14 +80,21 @@ def why_no_position(s: State, centre: int) -> str:
 @auto("explore")
 def explore(s: State, centre: int) -> None:
     """M10.7, M10.10, M17.2: two Move points, the top tile is turned and set up; the turn goes on."""
-    s.now.move -= exploring(s)
+    price = exploring(s)
+    if s.rules.plan.bargains:  # MS18.3, SR56: Influence first
+        price -= (spent := min(price, s.now.influence))
+        s.now.influence -= spent
+    s.now.move -= price
     turn_up(s, centre)
 
 
 def turn_up(s: State, centre: int) -> None:
     """M10.10: the next tile comes here, by whoever acts."""
     s.now.mods.append(EXPLORED)
-    tile = s.lying.pop(centre) if centre in s.lying else next_tile(s)
+    if s.rules.tile:
+        tile = s.rules.tile[-1](s, centre)
+    else:
+        tile = s.lying.pop(centre) if centre in s.lying else next_tile(s)
     put_tile(s, tile, centre)
     tell(s, "mk-explored", who=s.actor, card=tile)
     for hook in s.rules.revealed:
@@ -109,5 +121,7 @@ def put_tile(s: State, tile: int, centre: int) -> None:
     place_tile(s, centre, face)
     if kind in ("core", "city"):
         s.core_seen = True
+    for hook in s.rules.laid:
+        hook(s, centre)
     for offset in OFFSETS:
         settle_space(s, centre + offset)

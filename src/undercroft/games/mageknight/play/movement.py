@@ -69,6 +69,8 @@ def why_no_step(s: State, to: int) -> str:
         return "points"
     if keep_owner(s, to) not in (-1, s.actor) and heroes_at(s, to, s.actor) and rival_at(s, to) < 0:  # M10.12, M20.4
         return "owner"
+    if s.board[to].site == "ruined_city" and heroes_at(s, to, s.actor):
+        return "ruin"  # MS19.4
     if any(p.at == to for p in s.players) and provoked(s, me(s).at, to) and not shared(s, to):
         return "hero"  # M10.15
     return ""
@@ -85,11 +87,14 @@ def steps(s: State) -> list[str]:
 
 def provoked(s: State, here: int, to: int) -> list[int]:
     """M10.6: the rampaging enemies next to both spaces of a step; none in bent space, or behind a wall (ML2.7)."""
-    near = rampagers_near(s, to) if not s.now.mods or not (BENT in s.now.mods or HIDDEN in s.now.mods) else []
-    if not near:
-        return near
+    if s.now.mods and (BENT in s.now.mods or HIDDEN in s.now.mods):  # MT5.5
+        return []
+    near = rampagers_near(s, to)
     walls = s.board[to].walls
-    return [at for at in rampagers_near(s, here) if at in near and at not in walls]
+    found = [at for at in rampagers_near(s, here) if at in near and at not in walls] if near else near
+    for hook in s.rules.provokes:
+        found = found + [at for at in hook(s, here, to) if at not in found]
+    return found
 
 
 @auto("step")

@@ -23,6 +23,7 @@ class Path(NamedTuple):
     news: bool  # the answers end with something seen or met: they cannot be taken back
     stops: bool  # that news comes before the goal: the way goes on from there
     danger: str = ""  # at the goal: "assault" (M10.5), "provoke" (M10.6) or "duel" (M10.12)
+    angers: tuple[int, ...] = ()  # the spaces of the enemies whom the last step provokes
 
 
 class Ways(NamedTuple):
@@ -72,7 +73,7 @@ def ways(s: State) -> Ways:
             if hostile(s, to, seat):
                 danger = "duel" if rival_at(s, to) >= 0 else "assault"
             news = bool(danger) or asked or spied(s, to)
-            found = onward(calm[here], f"step:{name}", cost(s, here, to), news, danger)
+            found = onward(calm[here], f"step:{name}", cost(s, here, to), news, danger)._replace(angers=tuple(angry))
             if danger:
                 if to not in rough or found.cost < rough[to].cost:
                     rough[to] = found

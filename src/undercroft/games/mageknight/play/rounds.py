@@ -122,6 +122,14 @@ def begin(s: State) -> None:
         shuffle(s, p.deck)
         own = [face for face, skill in skills.items() if skill.hero == hero and skill.mode in ("all", mode)]
         p.skill_pile = shuffled(s, create(s, own, known=0, owner=seat))  # M8.6
+    s.agenda.append(("lay_out",))
+    for hook in s.rules.readied:
+        hook(s)
+
+
+@auto("lay_out")
+def lay_out(s: State) -> None:
+    """M2.2-M2.7: what is not the heroes' own."""
     for number in s.rules.actors:
         ACTORS[number].join(s)
     roll_source(s)
@@ -133,7 +141,7 @@ def begin(s: State) -> None:
         for offer in ("advanced", "spells"):
             refill(s, offer)
     for seat in range(s.seats):
-        draw_cards(s, seat, 5)  # M2.2
+        draw_cards(s, seat, level(s.players[seat].level).hand)  # M2.2
     s.agenda.append(("tactics",))
     for hook in s.rules.set_up:  # what it asks comes first
         hook(s)
@@ -149,10 +157,12 @@ def build_map(s: State) -> None:
     if rules.plan.sorted_tiles:
         green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
     else:
-        green = joined(s, lots(s, land, wanted))
+        green = with_glades(s, land) if rules.plan.glades else joined(s, lots(s, land, wanted))
     inner = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
-    towns = lots(s, [face for face, tile in tiles.items() if tile.kind == "city"], wanted)
-    core, cities = joined(s, inner), joined(s, towns)
+    named = [face for face, tile in tiles.items() if tile.kind == "city" and colour_of(face) in rules.plan.towns]
+    towns = create(s, named, known=0) if named else []  # a pool of their own: they are in the deck for sure
+    outer = lots(s, [face for face, tile in tiles.items() if tile.kind == "city" and face not in named], wanted)
+    core, cities = joined(s, inner), [*towns, *joined(s, outer)]
     if rules.plan.city_last:
         brown = cities[: rules.cities] + core[: rules.others]
     else:
@@ -162,7 +172,9 @@ def build_map(s: State) -> None:
     if wanted is not None:
         mix(s, used)
     s.tiles = (*brown, *used[::-1])
-    if rules.plan.sorted_tiles and len(left) > 1:
+    if len(left) > 1 and rules.plan.glades:
+        mix(s, left)
+    elif len(left) > 1 and rules.plan.sorted_tiles:
         shuffle(s, left)
     s.spare = (*core[rules.others :], *left)
     start = create(s, [shape.start])[0]
@@ -184,6 +196,24 @@ def joined(s: State, parts: list[list[int]]) -> list[int]:
     for part in parts:
         shuffle(s, part)
     return [tile for part in parts for tile in part]
+
+
+def colour_of(face: str) -> str:
+    """The colour of the city on a tile."""
+    return next((ground.colour for ground in TILES[face].spaces if ground.site == "city"), "")
+
+
+def with_glades(s: State, land: list[str]) -> list[int]:
+    """MS16, MS17: exactly so many of the countryside tiles that are used have a glade; which ones stays open."""
+    wanted = s.rules.plan.glades[min(s.seats - s.rules.plan.players[0], len(s.rules.plan.glades) - 1)]
+    glades = [face for face in land if any(ground.site == "glade" for ground in TILES[face].spaces)]
+    have, rest = create(s, glades, known=0), create(s, [face for face in land if face not in glades], known=0)
+    shuffle(s, have)
+    shuffle(s, rest)
+    number = s.rules.countryside - wanted
+    used = have[:wanted] + rest[:number]
+    mix(s, used)
+    return used + have[wanted:] + rest[number:]
 
 
 def roll_source(s: State) -> None:

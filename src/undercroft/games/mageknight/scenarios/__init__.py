@@ -7,6 +7,7 @@ from .druid_nights import DRUID_NIGHTS
 from .dungeon_lords import DUNGEON_LORDS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
 from .mines_liberation import MINES_LIBERATION
+from .shades import HIDDEN_VALLEY, LIFE_AND_DEATH, LOST_RELIC, REALM_OF_THE_DEAD
 
 for each in (
     FIRST_RECONNAISSANCE,
@@ -18,5 +19,9 @@ for each in (
     MINES_LIBERATION,
     DRUID_NIGHTS,
     DUNGEON_LORDS,
+    LIFE_AND_DEATH,
+    REALM_OF_THE_DEAD,
+    HIDDEN_VALLEY,
+    LOST_RELIC,
 ):
     SCENARIOS[each.name] = each

@@ -8,16 +8,21 @@ from ..state import State, day, me
 from ..tables import Site
 from ..things.mana import gain_crystal
 from ..things.questions import BENEFIT
+from ..world.groups import GUARD, tokens_at
 
 
 def glade_mana(s: State) -> None:
-    """M13.11: gold by Day, black at Night."""
+    """M13.11: gold by Day, black at Night. MS16.5: not while enemies hold the glade."""
+    if tokens_at(s, me(s).at, GUARD):
+        return
     me(s).tokens.append("gold" if day(s) else "black")
 
 
 def mend(s: State) -> Effect:
     """M13.11, M16.4: a glade takes a Wound from hand or discard pile."""
     p = me(s)
+    if tokens_at(s, p.at, GUARD):
+        return
     zones = {"hand": p.hand, "discard": p.discard}
     keys = [key for key, zone in zones.items() if any(is_wound(s, card) for card in zone)]
     if keys:

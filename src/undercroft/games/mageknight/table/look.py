@@ -20,6 +20,7 @@ SIZE = 34.0  # radius of a space in SVG units, pointy-top
 SITE_ICONS = {
     "village": "village", "monastery": "church", "keep": "white-tower", "mage_tower": "evil-tower", "mine": "minerals",
     "glade": "holy-oak", "dungeon": "dungeon-gate", "tomb": "tombstone", "den": "monster-grasp",
+    "graveyard": "tombstone", "necropolis": "tombstone", "hidden_valley": "holy-oak", "ruined_city": "ancient-ruins",
     "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
     "secret_dungeon": "dungeon-gate", "secret_tomb": "tombstone",
     "deep_mine": "minerals", "labyrinth": "dungeon-gate", "maze": "dungeon-gate", "refugee_camp": "village",
@@ -31,7 +32,7 @@ GROUND = ("x", "y", "terrain", "site", "open", "gem", "sort", "icon")
 """What is drawn of a space whoever is on it."""
 GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "✸", "black": "☾"}
 ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
-               "red": "dragon-head", "white": "castle"}  # fmt: skip
+               "red": "dragon-head", "white": "castle", "leader": "wizard-face"}  # fmt: skip
 ELEMENTS = {"fire": ("flame",), "ice": ("snowflake-2",), "cold_fire": ("flame", "snowflake-2")}
 COLOURS = {face: card.colour for face, card in CARDS.items()}
 MODIFIERS = {place: manners(place) if place != NO_DEALS else None for place in range(NO_DEALS, 1 - NO_DEALS)}

@@ -10,6 +10,8 @@ from ..tables import BARE, RUINS, SITES, Site
 from .groups import GUARD, RAMPAGING, put, tokens_at
 from .hexes import STEPS
 
+LAIR = "lair"
+
 
 def site_name(s: State, at: int) -> str:
     """The site of a space; one that is burned, emptied or cleared is none any more (M13.2, M13.7-M13.9)."""
@@ -42,13 +44,13 @@ def volkare_at(s: State, at: int) -> bool:
 def hostile(s: State, at: int, seat: int) -> bool:
     """M10.5: an unconquered fortified site, or a keep that another player owns (M20.4: not a team mate).
 
-    MS13.11: also where Volkare stands.
+    MS13.11: also where Volkare stands. MS16.7, MS19.5: and a lair as long as anybody is there.
     """
     if volkare_at(s, at):
         return True
     name = s.board[at].site
     if not name or SITES[name].sort != "fortified":
-        return False
+        return bool(name) and SITES[name].sort == LAIR and bool(tokens_at(s, at))
     if at not in s.shields:
         return True
     owner = s.shields[at][-1]
@@ -69,11 +71,12 @@ def settle_space(s: State, at: int) -> None:
     ground = s.board[at]
     site = SITES[ground.site] if ground.site else BARE
     if ground.rampaging:  # M13.12
-        token = draw(s, ground.rampaging)
+        pile = s.rules.piles[-1](s, at) if s.rules.piles else ground.rampaging
+        token = draw(s, pile)
         if token >= 0:
             reveal(s, token)
-            put(s, at, RAMPAGING, token)
-    if site.garrison:  # M13.3, M13.4: face down
+            put(s, at, RAMPAGING, token, faction=pile.rpartition("_")[0])
+    if site.garrison and not tokens_at(s, at, GUARD):  # M13.3, M13.4: face down
         token = draw(s, site.garrison)
         if token >= 0:
             put(s, at, GUARD, token)
