@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
+from .encounters.volkare import GENERAL, why_no_raid
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
 from .play.dealing import on_sale, price, recruits, why_not_sold
@@ -35,6 +36,8 @@ def refusals(s: State, decision: Decision) -> Found:
     found: Found = []
     if decision.kind == "mk.way":
         of_way(s, decision, found)
+    elif decision.kind == "mk.attend":
+        found.append(Refusal("full", "ML17.5", "mk-why-attend-full"))
     elif decision.kind in BY_KIND:
         BY_KIND[decision.kind](s, found)
     return [refusal for refusal in found if refusal.key not in decision.keys]
@@ -243,6 +246,8 @@ def refuse_actions(s: State, found: Found) -> None:
     if site_at(s, at).sort == "adventure" and why_no_entry(s):
         ruin = RUINS[ruin_at(s, at)]
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
+    if s.volkare is not None and (why := why_no_raid(s, at)):
+        found.append(Refusal("act:raid", "ML19.1", f"mk-why-raid-{why}"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
 
@@ -328,6 +333,8 @@ def of_fight(s: State, found: Found) -> None:
         for foe in c.foes:
             if not foe.beaten and foe.by < 0 and fortified(s, foe) > 1:
                 found.append(Refusal(f"aim:{s.face[foe.token]}", "M12.11", "mk-why-twice-fortified"))
+    if any(foe.side == GENERAL for foe in c.foes):
+        found.append(Refusal(f"aim:{GENERAL}", "ML16.6", "mk-why-general"))
 
 
 def of_block(s: State, found: Found) -> None:
