@@ -6,6 +6,7 @@ from ....core.events import tell
 from ..actors.volkare import CAMPAIGNS, LEVELS, Campaign, go, lose, nearer
 from ..encounters.volkare import ARMY, beaten, volkare_of
 from ..mods import BENT
+from ..play.rounds import leave_game
 from ..play.scoring import Rows
 from ..records import Combat, Foe
 from ..rules import Hooks, Scenario
