@@ -16,6 +16,7 @@ from anyio import to_thread
 from starlette.requests import Request
 
 from .checking import Checking
+from .clocks import Watch
 from .haste import Limits
 from .hub import Ears, Hub
 from .live import Live
@@ -75,6 +76,7 @@ class Table:
             settings.pause,
             settings.memory,
         )
+        self.watch = Watch(self.matches)
         self.ears = (
             Ears(settings.database.replace("+psycopg", ""), CHANNEL, self.heard, self.missed)
             if self.store.postgres
@@ -89,6 +91,7 @@ class Table:
         self.hub.close()
         if self.ears is not None:
             self.ears.close()
+        self.watch.close()
         await self.matches.close()
         for check in self.checks.values():
             check.cancel()

@@ -16,6 +16,7 @@ from anyio import to_thread
 from ..core.text import text
 from . import making, shelves, talking, wire
 from . import rematch as again
+from .clocks import Clock
 from .context import Table
 from .live import Live
 from .matches import Stale, Unplayable, best_bot
@@ -222,7 +223,11 @@ async def make(table: Table, session: Session, given: wire.NewMatch) -> Stood:
     if given.daily:
         return Stood(await making.make_daily(table, session, game))
     wishes = [(wish.who, wish.name) for wish in given.seats]
-    return Stood(await making.make(table, session, game, wishes, given.options, given.seed, given.listed, given.part))
+    wish = given.clock
+    clock = Clock(wish.per, wish.seconds, wish.bot or best_bot(game)) if wish is not None else None
+    return Stood(
+        await making.make(table, session, game, wishes, given.options, given.seed, given.listed, given.part, clock)
+    )
 
 
 async def branch(table: Table, session: Session, id: str, given: wire.Branch) -> Stood:

@@ -63,6 +63,7 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
     wish = {
         "game": form.get("game"), "seats": wishes_of(form), "options": options_of(form), "seed": form.get("seed"),
         "listed": bool(form.get("listed")), "daily": bool(form.get("daily")), "part": form.get("part"),
+        "clock": clock_of(form),
     }  # fmt: skip
     try:
         live = (await deeds.make(table, known, deeds.read(wish, wire.NewMatch))).live
@@ -75,6 +76,12 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
     response = to(f"/m/{live.id}")
     table.doorkeeper.remember(request, response, known)
     return response
+
+
+def clock_of(form: Form) -> dict[str, str] | None:
+    """`turn 120`, as the lobby's list has it, and the bot that plays on."""
+    per, _, seconds = form.get("clock").partition(" ")
+    return {"per": per, "seconds": seconds, "bot": form.get("late")} if per else None
 
 
 async def settings(request: Request, session: Session, form: Form) -> Response:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from ..core.registry import game_named, games
 from ..core.text import language_names, text
 from . import assets
+from .clocks import CHOICES
 from .ending import Ending
 from .kept import sentence
 from .look import look_of
@@ -37,6 +38,7 @@ def environment() -> Environment:
     env.globals["style"] = assets.style
     env.globals["look_of"] = look_of
     env.globals["qr"] = qr
+    env.globals["clocks"] = CHOICES
     env.globals["language_names"] = language_names
     env.globals["m"] = env.get_template("macros.html").module
     return env

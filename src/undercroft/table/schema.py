@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -42,6 +42,8 @@ matches = Table(
     Column("request", Text, nullable=False),  # an undo that waits for the others' consent, as JSON
     Column("changes", Integer, nullable=False, server_default="0"),  # how often something besides the play changed
     Column("score", Float, nullable=True),  # of whoever played a daily match to its end without help
+    Column("clock", Text, nullable=False, server_default=""),  # how long a seat may think, as JSON; empty: as it likes
+    Index("matches_clock", "clock", "ended"),
     Index("matches_daily", "daily", "game", "host"),
     Index("matches_scores", "daily", "game", "score"),
     Index("matches_host", "host", "created"),

@@ -2,10 +2,11 @@
 
 from ...core.registry import Game
 from . import actors, box, choices, encounters, options, rules, scenarios, sites
+from .actors import volkare as general
 from .agenda import ACTS, AUTO, MENUS
 from .bots import Greedy
 from .describe import describe
-from .encounters import duel, rampage
+from .encounters import duel, maze, rampage, volkare
 from .fight import attend, combat, joint
 from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
@@ -30,7 +31,9 @@ GAME = Game(
         "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
         "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
-        "storm strike strong suffer tactic take tire to token under unit use"
+        "storm strike strong suffer tactic take tire to token under unit use "
+        "alone companion path slow "
+        "fight forced retreat stand_aside"
     ),
     min_seats=1,
     max_seats=4,
@@ -45,7 +48,8 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM,
+        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH,
+        volkare.BESET, volkare.STAND, general.MAKE_WAY,
     ),
     view=view,
     view_type=View,
@@ -53,7 +57,10 @@ GAME = Game(
     sketch=sketch,
     result=scoring.result,
     breakdown=scoring.breakdown,
-    moments={"mk-conquered": 3, "mk-city-found": 3, "mk-defeated": 2, "mk-knocked-out": 2, "mk-level": 1},
+    moments={
+        "mk-conquered": 3, "mk-city-found": 3, "mk-defeated": 2, "mk-knocked-out": 2, "mk-level": 1,
+        "mk-volkare-beaten": 4, "mk-volkare-at-city": 3,
+    },
     heroes=scoring.heroes,
     options=choices.options(),
     fits=rules.fits,

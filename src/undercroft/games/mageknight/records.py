@@ -38,6 +38,7 @@ class Rider(NamedTuple):
     n: int = 0
     colour: str = ""
     by: int = -1
+    at: int = -1  # the enemy that it waits for
 
 
 class Centred(NamedTuple):
@@ -97,11 +98,12 @@ class Combat:
     retaken: bool = False  # another player's keep: half Fame (M13.3)
     sum: int = 0  # the Fame that will be halved
     wounds: int = 0  # taken into hand (M12.18)
+    owed: tuple[Rider, ...] = ()  # riders of blocks, for when the whole enemy is blocked (ML10.4)
 
     def clone(self) -> Combat:
         return Combat(
             self.sort, self.at, self.phase, self.foes[:], self.targets, self.blow, self.points[:], self.riders,
-            self.hit, self.units, self.paid, self.night, self.retaken, self.sum, self.wounds,
+            self.hit, self.units, self.paid, self.night, self.retaken, self.sum, self.wounds, self.owed,
         )  # fmt: skip
 
 

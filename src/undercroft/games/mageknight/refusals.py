@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
 from .encounters.volkare import GENERAL, why_no_raid
+from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
-from .play.dealing import on_sale, price, recruits, why_not_sold
+from .play.dealing import on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
 from .play.exploring import centres, exploring, next_is_core, why_no_position
 from .play.movement import cost, why_no_step
 from .play.tactics import all_tactics
@@ -243,11 +244,14 @@ def refuse_actions(s: State, found: Found) -> None:
     if why and site_name(s, at):
         clause, message = _DEAL[why]
         found.append(Refusal("act:interact", clause, message))
-    if site_at(s, at).sort == "adventure" and why_no_entry(s):
+    shut = why_no_entry(s) if site_at(s, at).sort == "adventure" else ""
+    if shut == "altar":
         ruin = RUINS[ruin_at(s, at)]
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
-    if s.volkare is not None and (why := why_no_raid(s, at)):
-        found.append(Refusal("act:raid", "ML19.1", f"mk-why-raid-{why}"))
+    elif shut:
+        found.append(Refusal("act:enter", "ML3.7", f"mk-why-{shut}"))
+    if s.volkare is not None and (no_raid := why_no_raid(s, at)):
+        found.append(Refusal("act:raid", "ML19.1", f"mk-why-raid-{no_raid}"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
 
@@ -292,8 +296,15 @@ def of_deal(s: State, found: Found) -> None:
         key, unit = f"recruit:{s.face[card]}", UNITS[s.face[card]]
         if card not in here:
             found.append(Refusal(key, "M11.3", "mk-why-place", {"places": list(unit.places)}))
-        elif unit.cost > s.now.influence:
-            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": unit.cost, "have": s.now.influence}))
+            continue
+        need = unit_price(s, card)
+        why = why_not_recruited(s, card, need)
+        if why == "mixed":
+            found.append(Refusal(key, "ML6.3", "mk-why-mixed"))
+        elif why == "mana":
+            found.append(Refusal(key, "ML8.3", "mk-why-mana", {"colours": ["basic"]}))
+        elif why:
+            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": need, "have": s.now.influence}))
     healing = site_at(s, me(s).at).healing
     if healing > s.now.influence:
         found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.now.influence}))
@@ -347,7 +358,7 @@ def of_assign(s: State, found: Found) -> None:
     """M7.8, M12.16, M15.3: Units that can take no damage."""
     c = s.now.combat
     assert c is not None
-    able: list[Unit] = shields_of(s, c)
+    able: list[Unit] = shields_of(s, c, Ability())
     for unit in me(s).units:
         if unit in able:
             continue
@@ -375,6 +386,7 @@ BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.deal": of_deal,
     "mk.drawup": of_drawup,
     "mk.fight": of_fight,
+    "mk.path": refuse_things,
     "mk.tactic": of_tactic,
     "mk.turn": of_turn,
 }

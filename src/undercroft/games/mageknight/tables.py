@@ -178,6 +178,7 @@ class Enemy(NamedTuple):
     summons: str = ""
     high: int = 0  # the Armor of an Elusive enemy until all its attacks are blocked (ML11.1)
     faction: str = ""  # whose pile of this colour it belongs to
+    reputation: int = 0  # its defeat changes it (ML12.1)
 
     @property
     def pile(self) -> str:
@@ -258,6 +259,8 @@ class Site(NamedTuple):
     start: Callable[[State], None] | None = None  # a turn begins there
     end: Callable[[State], Effect] | None = None  # a turn ends there (M16.4)
     wares: Callable[[State], list[int]] | None = None  # the cards that are sold there, besides `sells`
+    paths: tuple[tuple[int, tuple[str, ...]], ...] = ()  # what each costs in Move and brings (ML3.6)
+    surcharge: Callable[[UnitCard], int] | None = None  # every Unit is recruited there, for this much more (ML5.1)
 
 
 BARE = Site("none")
@@ -354,7 +357,10 @@ def enrol(table: dict[str, Row], rows: Mapping[str, Row], home: str, told: bool 
 
 
 def in_play(table: dict[str, Row], options: Mapping[str, str]) -> dict[str, Row]:
-    """The rows of the sets that a match is played with: the base game, and those that the option `sets` names."""
+    """The rows of the sets that a match is played with: the base game, and those that the option `sets` names.
+
+    ML1.1, ML1.2, ML1.3, ML1.4, ML1.6: what a set adds is mixed with the rest, and nothing else is different about it.
+    """
     sets = (BASE, *options.get("sets", "").split(","))
     return {name: row for name, row in table.items() if SET_OF[name] in sets}
 

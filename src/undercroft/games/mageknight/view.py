@@ -11,6 +11,7 @@ from .fight.combat import shields_of
 from .fight.foes import blow_keys, foe_keys
 from .fight.reckoning import (
     BLOCKED_BY,
+    armor,
     block_needed,
     blocked_by,
     blows_now,
@@ -34,10 +35,10 @@ from .play.movement import BARRED, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
-from .records import Blow, Combat, Duel, Fight, Proposal, Volkare
+from .records import Blow, Combat, Duel, Fight, Foe, Proposal, Volkare
 from .refusals import no_step
 from .state import State, Unit, day, me
-from .tables import ENEMIES, SITES, TILES, UNITS, VOLKARE, Enemy
+from .tables import ENEMIES, SITES, TILES, UNITS, VOLKARE
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -68,6 +69,7 @@ from .world.shapes import SHAPES, place_of
 
 
 def view(s: State, viewer: int) -> View:
+    c = s.now.combat
     return {
         "scenario": s.options["scenario"],
         "round": s.round,
@@ -105,7 +107,7 @@ def view(s: State, viewer: int) -> View:
             "rested": s.now.rested,
             "path": [list(axial(at)) for at in s.now.path],
         },
-        "combat": None if s.now.combat is None or s.duel is not None else panel(s, s.now.combat),
+        "combat": None if c is None or s.duel is not None or c.phase == "path" else panel(s, c),
         "duel": None if s.duel is None else duel(s.duel),
         "fight": None if s.fight is None else fight(s, s.fight, viewer),
         "proposal": None if s.proposal is None else proposal(s.proposal),
@@ -368,12 +370,12 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
         "summoned": s.face[shown.token] if front != at else None,
         "summons": enemy.summons,
         "key": key if c.phase in ("ranged", "attack") else "",
-        "armor": foe.armor,
+        "armor": armor(c, foe),
         "resists": list(resists(s, shown)),
         "half": list(inefficient([resists(s, shown)])),
         "fortified": (walls := fortified(s, shown)),
-        "abilities": list(enemy.abilities),
-        "tags": tags(enemy, walls),
+        "abilities": list(shown.abilities),
+        "tags": tags(shown, enemy.summons, walls),
         "shut": shut(c, walls),
         "fame": enemy.fame,
         "rampaging": foe.side == "rampaging",
@@ -405,12 +407,12 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
     }
 
 
-def tags(enemy: Enemy, walls: int) -> list[TagView]:
+def tags(foe: Foe, summons: str, walls: int) -> list[TagView]:
     """M12.19: the abilities that are to be reckoned with, and how often."""
-    found: list[TagView] = [{"word": name, "times": 1} for name in enemy.abilities if not ABILITIES[name].walls]
+    found: list[TagView] = [{"word": name, "times": 1} for name in foe.abilities if not ABILITIES[name].walls]
     if walls:
         found.append({"word": "fortified", "times": walls})
-    if enemy.summons:
+    if summons:
         found.append({"word": "summon", "times": 1})
     return found
 
@@ -425,7 +427,7 @@ def shut(c: Combat, walls: int) -> str | None:
 def shields(s: State, c: Combat, force: int, element: str, abilities: tuple[str, ...]) -> list[ShieldView]:
     """M12.16: what the attack would do to each Unit that could take it, and to the hero after that."""
     found: list[ShieldView] = []
-    for unit in shields_of(s, c):
+    for unit in shields_of(s, c, traits(abilities)):
         name = s.face[unit.card]
         hit = unit_hit(force, unit_armor(s, s.actor, unit), unit_resists(s, s.actor, unit, element), traits(abilities))
         rest = wounds_from(hit.left, hero_armor(s, s.actor))

@@ -62,6 +62,7 @@ tb-details = Details
 tb-jump = See the table at step { $number }
 tb-you = you
 tb-bot-level = { $level }
+tb-time-left = Time left
 tb-random = random bot
 tb-careful = careful bot
 tb-greedy = greedy bot

@@ -64,6 +64,7 @@ tb-details = Szczegóły
 tb-jump = Pokaż stół w kroku { $number }
 tb-you = ty
 tb-bot-level = { $level }
+tb-time-left = Pozostały czas
 tb-random = bot losowy
 tb-careful = bot ostrożny
 tb-greedy = bot zachłanny

@@ -64,6 +64,7 @@ tb-details = Подробности
 tb-jump = Показать стол на шаге { $number }
 tb-you = вы
 tb-bot-level = { $level }
+tb-time-left = Осталось времени
 tb-random = бот наугад
 tb-careful = осторожный бот
 tb-greedy = жадный бот

@@ -24,7 +24,7 @@ PRAYER, WORST = "norowas_prayer_of_weather", 5
 
 
 def cost(s: State, here: int, to: int) -> int:
-    """M4.1, M10.1: the Move cost of a step; ML2.2, ML2.3: a wall costs 1 more, but not while space is bent."""
+    """M4.1, M10.1: the Move cost of a step; ML2.1, ML2.2, ML2.3: a wall costs 1 more, but not while space is bent."""
     price = entry(s, to)
     return price + 1 if to in s.board[here].walls and price != BARRED and BENT not in s.now.mods else price
 

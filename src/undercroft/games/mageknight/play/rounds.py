@@ -49,7 +49,7 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         overlays=(), lying={}, there={}, holds={}, ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[],
         unit_offer=[], cloister=[], common=(), wounds=(), round=1, night=False, teams=(), tally={}, slots={}, source=[],
         tactics_left=(), tactics_gone=(), order=tuple(range(seats)), place=-1, down=(), turns_left=-1, last_turns=-1,
-        core_seen=False, centre=(), claims=(), proposal=None, fight=None, duel=None, ended="",
+        core_seen=False, centre=(), claims=(), proposal=None, fight=None, duel=None, ended="", paths={},
     )  # fmt: skip
     enemies, cards = in_play(ENEMIES, options), in_play(CARDS, options)
     for pile in dict.fromkeys((*COLOURS, *(enemy.pile for enemy in enemies.values()))):
@@ -192,7 +192,7 @@ def tactics(s: State) -> None:
 @auto("order")
 def order(s: State) -> None:
     """M3.2, M3.3: the order column by the numbers of the Tactics."""
-    numbers = {seat: TACTICS[p.tactic].number for seat, p in enumerate(s.players)}
+    numbers = {seat: TACTICS[p.tactic].number for seat, p in enumerate(s.players) if not p.out}
     numbers.update((number, ACTORS[number].number(s)) for number in s.rules.actors)
     s.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
     s.agenda.append(("turns",))
@@ -220,6 +220,15 @@ def turns(s: State) -> None:
         ACTORS[actor].turn(s)
     else:
         hero_turn(s, actor)
+
+
+def leave_game(s: State, seat: int) -> None:
+    """MS15.3: a hero is out of the game, and has no place in the Round Order any more."""
+    now = s.order[s.place % len(s.order)]
+    s.players[seat].out = True
+    s.order = tuple(actor for actor in s.order if actor != seat)
+    s.place = s.order.index(now)
+    tell(s, "mk-hero-out", who=seat)
 
 
 @auto("round_end")

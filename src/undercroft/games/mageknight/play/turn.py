@@ -329,9 +329,14 @@ def why_no_deal(s: State) -> str:
 
 
 def why_no_entry(s: State) -> str:
-    """M13.5-M13.9: why an adventure site cannot be entered; an empty word if it can."""
+    """M13.5-M13.9, ML3.7: why an adventure site cannot be entered; an empty word if it can."""
     at = me(s).at
-    if site_name(s, at) != "ruins":
+    name = site_name(s, at)
+    if at in s.paths:
+        if s.actor in s.shields[at]:
+            return "walked"
+        return "closed" if len(s.paths[at]) == len(SITES[name].paths) else ""
+    if name != "ruins":
         return ""
     ruin = RUINS[ruin_at(s, at)]
     if ruin.pay and not payable(s, ruin.pay):

@@ -2,6 +2,8 @@
 
 from ..rules import SCENARIOS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
+from .volkares_quest import VOLKARES_QUEST
+from .volkares_return import VOLKARES_RETURN, VOLKARES_RETURN_BLITZ
 
-for each in (FIRST_RECONNAISSANCE,):
+for each in (FIRST_RECONNAISSANCE, VOLKARES_RETURN, VOLKARES_RETURN_BLITZ, VOLKARES_QUEST):
     SCENARIOS[each.name] = each

@@ -50,7 +50,7 @@ def hostile(s: State, at: int, seat: int) -> bool:
 
 
 def walled(s: State, here: int, to: int) -> bool:
-    """ML2.1: a wall lies between two spaces."""
+    """ML2.1, ML2.5: a wall lies between two spaces."""
     return to in s.board[here].walls
 
 

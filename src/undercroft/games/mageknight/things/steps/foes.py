@@ -65,7 +65,7 @@ strike = unless(
 
 @step("scare", when=BLOCKING, why=strike)
 def _scare(s: State, fame: int) -> Effect:
-    """Banner of Fear: one attack is cancelled, which is no block (M12.26), and brings Fame."""
+    """Banner of Fear: one attack (ML10.3, ML11.12) is cancelled, which is no block (M12.26), and brings Fame."""
     c = s.now.combat
     assert c is not None
     blows = blows_now(c)
