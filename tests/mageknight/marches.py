@@ -10,10 +10,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from undercroft.core.zones import create, reveal
+from undercroft.games.mageknight.encounters import volkare as general
 from undercroft.games.mageknight.records import Hold, Volkare
+from undercroft.games.mageknight.rules import rules_of
 from undercroft.games.mageknight.state import State
-from undercroft.games.mageknight.tables import VOLKARE
+from undercroft.games.mageknight.tables import DIE, VOLKARE
 
 from ..scene import listed
 from .scene import Scene, bare, go, space_of, token
@@ -55,11 +59,14 @@ def field(
     scenario: str = "volkares_return",
     seats: int = 1,
     city: str = "",
+    difficulty: str = "usual",
     **more: Any,
 ) -> State:
     """The turn of seat 0, with Volkare on the map. `city`: a conquered city's space, with a shield of seat 0."""
-    facts = {"tiles": "c01, c02, c03", "scenario": scenario, "sets": "lost_legion", "at": "start_b.C", **more}
+    facts = {"tiles": "c01, c02, c03", "scenario": scenario, "sets": "lost_legion", "at": "start_b.C", "hand": "march", **more}
     s = bare(seats=seats, **facts)
+    s.options = {**s.options, "level": difficulty}
+    s.rules = rules_of(seats, s.options)  # type: ignore[misc]  # a slot of the parent
     s.order = (*range(seats), VOLKARE)
     for seat in range(seats):
         s.players[seat].at = space_of(s, heroes[seat]) if heroes and seat in heroes else -1
@@ -85,6 +92,11 @@ def his_turn(cards: str = "march", **more: Any) -> March:
     s = field(cards, **more)
     s.place, s.now.phase = s.seats - 1, "over"
     return ready(s)
+
+
+def roll(monkeypatch: pytest.MonkeyPatch, die: str) -> None:
+    """His die shows this from now on."""
+    monkeypatch.setattr(general, "below", lambda s, n, why: DIE.index(die))
 
 
 def beside(hand: str = "march", hero: str = "c02.W", **more: Any) -> March:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.core.effects import Plays
+from undercroft.core.state import chance_key
+from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.actors.volkare import LEVELS, turning
 from undercroft.games.mageknight.encounters.volkare import DIAL, army_of, troops
 from undercroft.games.mageknight.play.scoring import tally
 from undercroft.games.mageknight.rules import rules_of
-from undercroft.games.mageknight.state import State, lay_over
-from undercroft.games.mageknight.tables import CARDS, TILES, VOLKARE, Ground
+from undercroft.games.mageknight.state import State
+from undercroft.games.mageknight.tables import CARDS, TILES, VOLKARE
 from undercroft.games.mageknight.world.hexes import DIRECTIONS, ORIGIN, distance
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
-from .marches import March, beside, field, his_turn, ready
+from .marches import March, beside, field, his_turn, ready, roll
+from .scene import space_of
 
 M = pytest.mark
 OLD = {"scenario": "volkares_return", "sets": "lost_legion"}
@@ -120,6 +125,10 @@ def test_blitz() -> None:
     assert s.players[0].fame == 1 and s.players[0].reputation == 2
     assert s.volkare is not None and s.volkare.level == 12
     assert [s.face[card] for card in s.volkare.deck].count("wound") == 16
+    f = field("march", scenario="volkares_return_blitz", heroes={0: "c02.W"})
+    f.round, f.agenda = 4, []
+    over = ready(f, ("round_end",)).match.result
+    assert over is not None and not over.winners
 
 
 @M.example("mageknight", "SR4")
@@ -131,12 +140,16 @@ def test_the_books_26_stays() -> None:
 
 @M.clause("MS13.10", "MS13.35")
 def test_he_takes_a_tactic_after_the_players() -> None:
-    play = Plays(GAME, 1, OLD).start(3)
-    s = play.state
-    assert isinstance(s, State) and s.volkare is not None and not s.volkare.tactic
-    s.agenda[-1]
-    play.answer(0) if hasattr(play, "answer") else None
-    assert s.rules.plan.tactics == "solo" and rules_of(2, GAME.settle(2, OLD)).plan.tactics == "usual"
+    """Alone the own card leaves the game, his stays; together none does."""
+    s = ready(begun())
+    assert not s.v.tactic and s.kind == "mk.tactic"
+    s.choose("tactic:planning")
+    mine = s.v.tactic
+    assert mine and mine != "planning" and VOLKARE in s.state.order
+    s.state.agenda[:] = [("round_end",)]
+    s.match.go()
+    assert s.state.tactics_gone == ("planning",) and not s.v.tactic
+    assert rules_of(2, GAME.settle(2, OLD)).plan.tactics == "usual"
 
 
 # -- his turn
@@ -163,8 +176,7 @@ def test_a_wound_is_a_camp_and_a_wavering_unit_joins_him() -> None:
         s = field("wound", offer="peasants, foresters")
         s.slots = dict(zip(("red", "blue"), s.unit_offer, strict=True))
         s.place, s.now.phase = 0, "over"
-        s.chance = seed if hasattr(s, "chance") else 0
-        s.key = bytes([seed]) * 16
+        s.key = chance_key(seed)
         march = ready(s)
         found = march.v.die in ("red", "blue")
         assert march.v.army["gray"] == int(found) and len(march.state.unit_offer) == 2 - found
@@ -208,9 +220,6 @@ def test_a_spell_is_two_steps() -> None:
 @M.example("mageknight", "SR25")
 def test_off_the_map_he_reveals_a_tile() -> None:
     s = field("swiftness", at="c03.NE")
-    s.tiles = (next(pid for pid in s.stacks["yellow"]),)  # replaced below by a tile
-    from undercroft.core.zones import create
-
     s.tiles = tuple(create(s, ["k05", "c05"], known=0))
     s.place, s.now.phase = 0, "over"
     march = ready(s)
@@ -244,20 +253,20 @@ def test_a_red_action_attacks_the_neighbour_with_the_most_fame() -> None:
     march.choose("retreat")
     assert march.wounds(1) == 2 and march.state.players[1].at == march.at("c02.W")  # no withdrawal
     quiet = his_turn("rage", heroes={0: "start_b.E"}).volkare("c02.C")
-    assert quiet.kind == "mk.turn"
+    assert quiet.kind != "mk.beset"
 
 
 @M.clause("MS13.20")
 def test_a_red_spell_looks_farther() -> None:
     s = his_turn("mana_meltdown", at="c02.W", heroes={0: "c02.E"}).volkare("c02.W")
     s.expect(kind="mk.beset").choose("retreat").expect(my_at="c02.E")
-    assert his_turn("rage", at="c02.W", heroes={0: "c02.E"}).kind == "mk.turn"
+    assert his_turn("rage", at="c02.W", heroes={0: "c02.E"}).kind != "mk.beset"
 
 
 # -- the race
 
 
-def city_map(cards: str, at: str, **more: object) -> March:
+def city_map(cards: str, at: str, **more: Any) -> March:
     return his_turn(cards, at=at, tiles="c01, c02, k06", **more)
 
 
@@ -287,16 +296,13 @@ def test_red_cards_run_in_the_race() -> None:
 
 @M.example("mageknight", "SE3")
 def test_a_spell_may_change_the_phase() -> None:
-    """The first step reveals the city, the second comes closer to it."""
-    from undercroft.core.zones import create
-
-    s = field("energy_flow", at="c03.SE")
-    s.tiles = tuple(create(s, ["k06"], known=0))
-    s.place, s.now.phase = 0, "over"
-    march = ready(s)
-    first = march.at("c03.SE") + DIRECTIONS["se"]
-    city = march.at("k06.C")
-    assert distance(first, city) == distance(march.v.at, city) + 1
+    """The first step reveals the city and brings him next to it, so the second is the battle for it."""
+    for card, lost in (("stamina", False), ("mana_claim", True)):
+        s = field(card, at="c02.E")
+        s.tiles = tuple(create(s, ["k06"], known=0))
+        s.place, s.now.phase = 0, "over"
+        march = ready(s)
+        assert distance(march.v.at, march.at("k06.C")) == 1 and (march.match.result is not None) == lost
 
 
 # -- the battle for the city
@@ -331,23 +337,26 @@ def test_nobody_is_willing() -> None:
 @M.example("mageknight", "SE4")
 @M.example("mageknight", "SR11")
 def test_too_few_losses_and_the_city_is_lost() -> None:
+    """One hero who defeats nobody."""
     s = city_map("stamina", "k06.W", city="k06.C", heroes={0: "k06.C"}, army="prowlers, golems", hand="rage")
     s.choose("fight").on(0, "partial", "next", "hero")
     assert s.match.result is not None and not s.match.result.winners
 
 
-def repelled(cards: str) -> March:
-    s = city_map(cards, "k06.W", city="k06.C", heroes={0: "k06.C"}, army="prowlers, golems", hand="rage, rage, rage")
-    s.choose("fight", "partial", "next", "next")
+def repelled(cards: str, **more: Any) -> March:
+    """Seat 0 defends the city alone and defeats one of two tokens."""
+    facts = {"city": "k06.C", "heroes": {0: "k06.C"}, "army": "prowlers, golems", "level": 7, **more}
+    s = city_map(cards, "k06.W", hand="rage, rage, rage", **facts).choose("fight", "partial", "next", "next")
     while s.kind in ("mk.suffer", "mk.assign"):
         s.choose(s.keys[0])
-    s.choose("aim:prowlers", "play:rage", "basic:attack#2", "play:rage", "basic:attack#2", "resolve")
-    return s.on(0, "next") if s.kind == "mk.fight" else s
+    s.choose("aim:prowlers", "play:rage", "basic:attack#2", "play:rage", "basic:attack#2", "resolve", "next")
+    return s
 
 
 @M.clause("MS13.26", "MS13.27")
 @M.example("mageknight", "SE4")
-def test_repelled_he_is_thrown_back() -> None:
+def test_repelled_he_is_thrown_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    roll(monkeypatch, "red")
     s = repelled("stamina")
     assert s.match.result is None and s.v.at == 2 * s.at("k06.W") - s.at("k06.C")
     s.army("golems").expect(my_at="k06.C")
@@ -355,31 +364,39 @@ def test_repelled_he_is_thrown_back() -> None:
 
 @M.clause("MS13.27")
 @M.example("mageknight", "SE18")
-def test_thrown_back_in_the_middle_of_a_spell_he_only_comes_near() -> None:
+def test_thrown_back_in_the_middle_of_a_spell_he_only_comes_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    roll(monkeypatch, "red")
     s = repelled("mana_claim")
     assert s.match.result is None and distance(s.v.at, s.at("k06.C")) == 1 and s.kind == "mk.turn"
 
 
 @M.example("mageknight", "SE2")
 def test_a_spell_brings_him_near_and_attacks() -> None:
-    s = city_map("mind_read", "k06.SW", city="k06.C", heroes={0: "k06.C"})
-    s.v.at, far = s.v.at, distance(s.v.at, s.at("k06.C"))
-    assert far == 1 and s.kind == "mk.beset"
+    s = field("mind_read", at="k06.W", tiles="c01, c02, k06", city="k06.C", heroes={0: "k06.C"})
+    assert s.volkare is not None
+    s.volkare.at += DIRECTIONS["w"]  # two spaces away
+    s.place, s.now.phase = 0, "over"
+    march = ready(s)
+    assert distance(march.v.at, march.at("k06.C")) == 1 and march.kind == "mk.beset"
 
 
 @M.example("mageknight", "SR14")
-def test_a_hero_where_he_is_thrown_back_makes_way() -> None:
-    s = field("stamina", at="k06.W", tiles="c01, c02, k06", city="k06.C", seats=2, army="prowlers, golems, golems",
-              hand="rage, rage, rage, rage", heroes={0: "k06.C"})  # fmt: skip
+def test_a_hero_where_he_is_thrown_back_makes_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is no attack; the hero withdraws. Two tokens must fall, since there are two players."""
+    roll(monkeypatch, "red")
+    s = field("stamina", at="k06.SW", tiles="c01, c02, k06", city="k06.C", seats=2, army="prowlers, prowlers, golems",
+              hand="rage, rage, rage", level=7, heroes={0: "k06.C"})  # fmt: skip
     assert s.volkare is not None
-    back = 2 * s.volkare.at - next(iter(s.holds))
-    if back not in s.board:
-        lay_over(s, back, Ground("plains"))
-    s.players[1].at = back
-    s.place, s.now.phase = 1, "over"
+    back = 2 * s.volkare.at - space_of(s, "k06.C")
+    s.players[1].at, s.place, s.now.phase = back, 1, "over"
     march = ready(s).choose("fight", "partial", "next", "next")
-    march.on(0, "aim:prowlers") if False else None
-    assert back == march.state.players[1].at
+    while march.kind in ("mk.suffer", "mk.assign"):
+        march.choose(march.keys[0])
+    march.choose("aim:prowlers", "aim:prowlers", "play:rage", "basic:attack#2", "play:rage", "basic:attack#2")
+    march.choose("play:rage", "basic:attack#2", "resolve", "next")
+    assert march.v.at == back and march.kind == "mk.make-way" and march.wounds(1) == 0
+    march.choose(march.keys[0])
+    assert distance(march.state.players[1].at, back) == 1
 
 
 # -- frenzy and the end of the Round
@@ -395,6 +412,7 @@ def test_an_empty_deck_is_a_blue_spell_each_turn() -> None:
 def test_after_the_announcement_he_has_no_turn() -> None:
     s = field("march", seats=2, heroes={0: "c02.W"})
     s.place, s.now.phase, s.turns_left = 1, "over", 2
+    s.players[0].deck = []
     march = ready(s).volkare("c02.C")
     assert len(march.v.deck) == 1 and march.state.turns_left == 0
 
@@ -406,7 +424,7 @@ def test_after_the_announcement_he_has_no_turn() -> None:
 @M.example("mageknight", "SE8")
 def test_the_score() -> None:
     """Heroic, Tight, 6 cards left, the city conquered: 20 + (40 + 12) x 1.5."""
-    s = field("march, march, march, march, march, march", level="heroic_tight", army="", tiles="c01, c02, k06", city="k06.C")
+    s = field("march, march, march, march, march, march", difficulty="heroic_tight", army="", tiles="c01, c02, k06", city="k06.C")
     row = tally(s)[0]
     assert row["taken"] == 20 and row["volkare"] == 78
     assert tally(field("march", army="prowlers"))[0]["volkare"] == 0
@@ -415,7 +433,7 @@ def test_the_score() -> None:
 @M.clause("MS13.33")
 def test_the_last_round_ends_with_his_army_left() -> None:
     s = field("march", heroes={0: "c02.W"})
-    s.round = 6
+    s.round, s.agenda = 6, []
     march = ready(s, ("round_end",))
     assert march.match.result is not None and not march.match.result.winners
 
@@ -423,8 +441,9 @@ def test_the_last_round_ends_with_his_army_left() -> None:
 # -- the Quest
 
 
-def quest(cards: str, at: str = "c02.C", **more: object) -> March:
-    return his_turn(cards, at=at, scenario="volkares_quest", **more)
+def quest(cards: str, at: str = "c02.C", **more: Any) -> March:
+    """Seat 0 is on the map, out of his way."""
+    return his_turn(cards, **{"at": at, "scenario": "volkares_quest", "heroes": {0: "c01.W"}, **more})
 
 
 @M.clause("MS15.1", "MS15.17", "MS15.18")
@@ -444,8 +463,6 @@ def test_the_map_of_the_quest_lies_in_its_places() -> None:
 def test_exploring_turns_up_the_tile_that_lies_there() -> None:
     s = beside(hero="c03.NE", at="c02.C", scenario="volkares_quest", move=4)
     assert not [key for key in s.keys if key.startswith("explore:")]
-    from undercroft.core.zones import create
-
     f = field(heroes={0: "c03.NE"}, scenario="volkares_quest", move=4)
     place = centre_of(SHAPES["volkares_quest"], 2, 2)
     f.lying = {place: create(f, ["k06"], known=0)[0]}
@@ -504,7 +521,7 @@ def test_the_portal_closes() -> None:
     s = quest("stamina", at="c02.NE", seats=2, heroes={0: "c01.C"})
     assert distance(s.v.at, ORIGIN) <= 3 and not s.state.board[ORIGIN].site
     assert s.state.players[1].out and s.state.order == (0, VOLKARE) and s.state.actor == 0
-    alone = quest("stamina", at="c02.NE")
+    alone = quest("stamina", at="c02.NE", heroes={})
     assert alone.match.result is not None and not alone.match.result.winners
 
 
@@ -525,7 +542,7 @@ def test_frenzy_and_the_end_of_the_round_hold_in_the_quest_too() -> None:
     s = quest("", at="c02.E", heroes={0: "c01.C"})
     assert distance(s.v.at, s.at("c02.E")) == 2
     f = field("march", scenario="volkares_quest", heroes={0: "c01.C"})
-    f.round = 6
+    f.round, f.agenda = 6, []
     over = ready(f, ("round_end",))
     assert over.match.result is not None and not over.match.result.winners
 

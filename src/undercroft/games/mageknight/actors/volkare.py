@@ -47,6 +47,7 @@ LEVELS = tuple(f"{battle}_{race}" for battle in BATTLES for race in RACES)
 
 
 def battle_and_race(level: str) -> tuple[str, str]:
+    """MS13.1: the two settings."""
     battle, _, race = (level if level in LEVELS else LEVELS[0]).partition("_")
     return battle, race
 
@@ -122,7 +123,8 @@ def gained(s: State) -> None:
 def turn(s: State) -> None:
     """MS13.12, MS13.28, MS13.29: a card, or frenzy; none once the end of the Round was announced, or he is beaten.
 
-    MS15.12: a token that is face down is turned up, and that was his turn.
+    MS13.23: red cards move him as blue ones where they do not look for heroes. MS15.12: a token that is face down is
+    turned up, and that was his turn. MS15.13, MS15.16: the Quest has frenzy and the end of the Round as they are here.
     """
     v = volkare_of(s)
     s.turn += 1
@@ -192,7 +194,7 @@ def seek(s: State, far: int) -> None:
 
 @auto("march")
 def march(s: State, colour: str) -> None:
-    """MS13.15: one step, by the phase that holds now."""
+    """MS13.15, MS13.27, MS15.8: one step, by the phase that holds now."""
     if volkare_of(s).at >= 0:
         campaign_of(s).step(s, colour)
 

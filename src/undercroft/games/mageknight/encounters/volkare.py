@@ -10,7 +10,7 @@ from ..agenda import Answers, auto, menu
 from ..fight.foes import muster, open_combat
 from ..fight.joint import deal_out, fight_of, onslaught, proposal_of, propose, send_back, suitable, turns_from
 from ..play.acting import terms_of
-from ..play.movement import BARRED, cost, entry
+from ..play.movement import BARRED, entry
 from ..play.stacks import draw
 from ..play.tracks import last_turns, take_wound
 from ..records import Combat, Fight, Foe, Proposal, Strike, Volkare
@@ -30,7 +30,7 @@ from ..tables import (
     in_play,
 )
 from ..world.groups import rampager
-from ..world.places import heroes_at, site_at, volkare_at, walled
+from ..world.places import heroes_at, site_at, walled
 
 BESET = Kind("mk.beset", "ML17.3", at="turn")
 STAND = Kind("mk.stand", "ML20.2", at="seat")
@@ -106,7 +106,7 @@ def recruit(s: State, colour: str) -> int:
 
 
 def beaten(s: State) -> bool:
-    """ML16.6: he is defeated exactly when his whole army is."""
+    """ML16.6: he is defeated exactly when his whole army is. MS13.33, MS14.1, SR6: before the last Round ends."""
     return not sum(troops(s).values())
 
 
@@ -170,7 +170,7 @@ def attack_volkare(s: State, angry: tuple[int, ...]) -> None:
     s.fight = Fight("volkare", at, (s.actor,), (s.now.path[-2],), (elite + ordinary,))
     ready(s, s.fight)
     s.agenda.append(("decide",))
-    onslaught(s, 0, angry)
+    onslaught(s, 0, (*angry, *([at] if rampager(s, at) else [])))  # XR31
 
 
 def joins(s: State, c: Combat, tokens: tuple[int, ...]) -> None:
@@ -208,7 +208,9 @@ def raid(s: State) -> None:
     propose(s, "volkare", volkare_of(s).at, (), sizes(s))
 
 
-ACTIONS["raid"] = Action(lambda site: True, lambda s, at: s.volkare is not None and not why_no_raid(s, at), proposal=True)
+ACTIONS["raid"] = Action(
+    lambda site: True, lambda s, at: s.volkare is not None and not why_no_raid(s, at), proposal=True
+)
 
 # -- he attacks heroes
 
@@ -304,7 +306,10 @@ def hold_alone(s: State) -> None:
 
 @auto("hold_out")
 def hold_out(s: State) -> None:
-    """ML20.3, ML20.5, XR32: the shares are dealt; each fights where they stand. XR48: and attends when it comes to it."""
+    """ML20.3, ML20.5, XR32: the shares are dealt; each fights where they stand.
+
+    ML20.4, XR48: how somebody attends is asked when that combat comes.
+    """
     proposal, v = proposal_of(s), volkare_of(s)
     s.proposal = None
     seats = proposal.seats

@@ -110,11 +110,12 @@ def raze(s: State) -> None:
 
 
 def set_up(s: State) -> None:
-    """MS13.7, MS13.9: the camp is the leftmost of the first tiles; its space is an ordinary one, and he stands there."""
+    """MS13.7: the camp is the leftmost of the first tiles."""
     pitch_camp(s, centre_of(SHAPES[s.rules.shape], 1, 0))
 
 
 def pitch_camp(s: State, centre: int) -> None:
+    """MS13.7, MS13.9, MS15.17: its space is an ordinary one without a garrison, and he stands there."""
     put_tile(s, create(s, [CAMP])[0], centre)
     s.core_seen = False
     lay_over(s, centre, Ground("plains"))
