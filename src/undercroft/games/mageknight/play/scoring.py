@@ -9,6 +9,8 @@ from ..state import State
 from ..tables import CARDS, SITES, UNITS
 from .tracks import WOUND
 
+WORST = ("fame", "beating")
+"""Of which a team counts its worst member's (M20.5)."""
 CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
 
 
@@ -63,28 +65,49 @@ SCORES = {
 }  # fmt: skip
 
 
-def titles(values: list[int], title: int = 3) -> list[int]:
+TITLES: dict[str, tuple[int, int]] = dict.fromkeys(SCORES, (3, 1))
+"""What the highest value of a category brings besides: to one alone, and to each of several."""
+
+
+def titles(values: list[int], title: int = 3, tied: int = 1) -> list[int]:
     """M22.7: +3 (for Beating -3) to the highest value; tied, 1 each; nobody if it is 0."""
     best = max(values, key=abs)
     if best == 0:
         return [0] * len(values)
     sign = 1 if best > 0 else -1
-    gain = title if values.count(best) == 1 else 1
+    gain = title if values.count(best) == 1 else tied
     return [sign * gain if value == best else 0 for value in values]
 
 
+def parties(s: State) -> tuple[tuple[int, ...], ...]:
+    """M20.5, MS0.10: who scores together: a team, all heroes of a cooperative game, or each hero alone."""
+    if s.rules.mode == "cooperative":
+        return (tuple(range(s.seats)),)
+    return s.teams or tuple((seat,) for seat in range(s.seats))
+
+
 def tally(s: State) -> list[dict[str, int]]:
-    """M22: what each seat has from the track, from each category and from titles."""
-    rows: list[dict[str, int]] = [{"fame": p.fame} for p in s.players]
-    for name, score in SCORES.items():
-        values = [score(s, seat) for seat in range(s.seats)]
-        extra = [0] * s.seats if s.rules.together else titles(values)  # MS2.7, MS0.10: no titles there
-        for row, value, title in zip(rows, values, extra, strict=True):
-            row[name] = value
-            row[f"{name}_title"] = title
+    """M22: what each seat has from the track, from each category and from titles.
+
+    M20.5, MS0.10: those who score together count the best of them in each category, the worst for Fame and Beating;
+    titles compare what is counted. Every member has the row of its party.
+    """
+    own: list[dict[str, int]] = [{"fame": p.fame} for p in s.players]
+    for seat, row in enumerate(own):
+        row.update((name, score(s, seat)) for name, score in SCORES.items())
     for hook in s.rules.score:
-        hook(s, rows)
-    return rows
+        hook(s, own)
+    sides = parties(s)
+    counted: list[dict[str, int]] = [{} for _ in sides]
+    for name in own[0]:
+        values = [(min if name in WORST else max)(own[seat][name] for seat in side) for side in sides]
+        named = name in TITLES and not s.rules.together  # MS2.7, MS0.10: no titles there
+        extra = titles(values, *TITLES[name]) if named else [0] * len(sides)
+        for row, value, title in zip(counted, values, extra, strict=True):
+            row[name] = value
+            if name in TITLES:
+                row[f"{name}_title"] = title
+    return [next(row for row, side in zip(counted, sides, strict=True) if seat in side) for seat in range(s.seats)]
 
 
 @auto("finish")
@@ -96,10 +119,11 @@ def finish(s: State) -> None:
 
 
 def result(s: State) -> Result:
-    """MS2: the most Fame wins, ties are shared."""
+    """MS2: the most Fame wins, ties are shared; a scenario may look at something else."""
     scores = tuple(float(sum(row.values())) for row in tally(s))
     best = max(scores)
-    return Result(tuple(seat for seat, score in enumerate(scores) if score == best), scores, f"mk-end-{s.ended}")
+    most = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Result(s.rules.winners[-1](s) if s.rules.winners else most, scores, f"mk-end-{s.ended}")
 
 
 def breakdown(s: State) -> list[ScoreLine]:
