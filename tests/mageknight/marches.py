@@ -8,16 +8,15 @@ not. The heroes of a scene stand off the map unless told otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-
+from undercroft.core.state import chance_key
 from undercroft.core.zones import create, reveal
-from undercroft.games.mageknight.encounters import volkare as general
 from undercroft.games.mageknight.records import Hold, Volkare
 from undercroft.games.mageknight.rules import rules_of
 from undercroft.games.mageknight.state import State
-from undercroft.games.mageknight.tables import DIE, VOLKARE
+from undercroft.games.mageknight.tables import VOLKARE
 
 from ..scene import listed
 from .scene import Scene, bare, go, space_of, token
@@ -60,6 +59,7 @@ def field(
     seats: int = 1,
     city: str = "",
     difficulty: str = "usual",
+    key: int = 1,
     **more: Any,
 ) -> State:
     """The turn of seat 0, with Volkare on the map. `city`: a conquered city's space, with a shield of seat 0."""
@@ -67,10 +67,11 @@ def field(
     s = bare(seats=seats, **facts)
     s.options = {**s.options, "level": difficulty}
     s.rules = rules_of(seats, s.options)  # type: ignore[misc]  # a slot of the parent
-    s.order = (*range(seats), VOLKARE)
+    s.key, s.order = chance_key(key), (*range(seats), VOLKARE)
     for seat in range(seats):
         s.players[seat].at = space_of(s, heroes[seat]) if heroes and seat in heroes else -1
     s.now.path = [s.players[0].at]
+    s.tiles = (*create(s, ["k07"], known=0), *create(s, ["c07", "c06", "c05"], known=0))
     drawn = tuple(token(s, face) for face in listed(army))
     deck = create(s, listed(cards), known=0)[::-1]
     himself = create(s, ["volkare"])[0]
@@ -94,9 +95,9 @@ def his_turn(cards: str = "march", **more: Any) -> March:
     return ready(s)
 
 
-def roll(monkeypatch: pytest.MonkeyPatch, die: str) -> None:
-    """His die shows this from now on."""
-    monkeypatch.setattr(general, "below", lambda s, n, why: DIE.index(die))
+def until(die: str, make: Callable[[int], March]) -> March:
+    """The first of these scenes in which his die shows this colour."""
+    return next(s for key in range(1, 99) if (s := make(key)).v.die == die)
 
 
 def beside(hand: str = "march", hero: str = "c02.W", **more: Any) -> March:

@@ -19,7 +19,7 @@ from undercroft.games.mageknight.tables import CARDS, TILES, VOLKARE
 from undercroft.games.mageknight.world.hexes import DIRECTIONS, ORIGIN, distance
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
-from .marches import March, beside, field, his_turn, ready, roll
+from .marches import March, beside, field, his_turn, ready, until
 from .scene import space_of
 
 M = pytest.mark
@@ -346,7 +346,8 @@ def test_too_few_losses_and_the_city_is_lost() -> None:
 def repelled(cards: str, **more: Any) -> March:
     """Seat 0 defends the city alone and defeats one of two tokens."""
     facts = {"city": "k06.C", "heroes": {0: "k06.C"}, "army": "prowlers, golems", "level": 7, **more}
-    s = city_map(cards, "k06.W", hand="rage, rage, rage", **facts).choose("fight", "partial", "next", "next")
+    s = until("red", lambda key: city_map(cards, "k06.W", hand="rage, rage, rage", key=key, **facts).choose("fight"))
+    s.choose("partial", "next", "next")
     while s.kind in ("mk.suffer", "mk.assign"):
         s.choose(s.keys[0])
     s.choose("aim:prowlers", "play:rage", "basic:attack#2", "play:rage", "basic:attack#2", "resolve", "next")
@@ -355,8 +356,7 @@ def repelled(cards: str, **more: Any) -> March:
 
 @M.clause("MS13.26", "MS13.27")
 @M.example("mageknight", "SE4")
-def test_repelled_he_is_thrown_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    roll(monkeypatch, "red")
+def test_repelled_he_is_thrown_back() -> None:
     s = repelled("stamina")
     assert s.match.result is None and s.v.at == 2 * s.at("k06.W") - s.at("k06.C")
     s.army("golems").expect(my_at="k06.C")
@@ -364,8 +364,7 @@ def test_repelled_he_is_thrown_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @M.clause("MS13.27")
 @M.example("mageknight", "SE18")
-def test_thrown_back_in_the_middle_of_a_spell_he_only_comes_near(monkeypatch: pytest.MonkeyPatch) -> None:
-    roll(monkeypatch, "red")
+def test_thrown_back_in_the_middle_of_a_spell_he_only_comes_near() -> None:
     s = repelled("mana_claim")
     assert s.match.result is None and distance(s.v.at, s.at("k06.C")) == 1 and s.kind == "mk.turn"
 
@@ -381,15 +380,19 @@ def test_a_spell_brings_him_near_and_attacks() -> None:
 
 
 @M.example("mageknight", "SR14")
-def test_a_hero_where_he_is_thrown_back_makes_way(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hero_where_he_is_thrown_back_makes_way() -> None:
     """It is no attack; the hero withdraws. Two tokens must fall, since there are two players."""
-    roll(monkeypatch, "red")
-    s = field("stamina", at="k06.SW", tiles="c01, c02, k06", city="k06.C", seats=2, army="prowlers, prowlers, golems",
-              hand="rage, rage, rage", level=7, heroes={0: "k06.C"})  # fmt: skip
-    assert s.volkare is not None
-    back = 2 * s.volkare.at - space_of(s, "k06.C")
-    s.players[1].at, s.place, s.now.phase = back, 1, "over"
-    march = ready(s).choose("fight", "partial", "next", "next")
+
+
+    def attack(key: int) -> March:
+        s = field("stamina", at="k06.SW", tiles="c01, c02, k06", city="k06.C", seats=2, key=key, level=7,
+                  army="prowlers, prowlers, golems", hand="rage, rage, rage", heroes={0: "k06.C"})  # fmt: skip
+        s.players[1].at = 2 * space_of(s, "k06.SW") - space_of(s, "k06.C")
+        s.place, s.now.phase = 1, "over"
+        return ready(s).choose("fight")
+
+    march = until("red", attack).choose("partial", "next", "next")
+    back = march.state.players[1].at
     while march.kind in ("mk.suffer", "mk.assign"):
         march.choose(march.keys[0])
     march.choose("aim:prowlers", "aim:prowlers", "play:rage", "basic:attack#2", "play:rage", "basic:attack#2")

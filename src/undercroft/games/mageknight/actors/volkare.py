@@ -250,7 +250,7 @@ def rests(s: State) -> None:
 
 @menu("make_way")
 def make_way(s: State, seat: int) -> Decision:
-    """MS13.31: to a safe space next to it, but not where he came from. SR15: with none, a Forced Withdrawal."""
+    """MS13.31, MS15.10: to a safe space beside it, but not where he came from. SR15: with none, Forced Withdrawal."""
     v = volkare_of(s)
     found: Answers = {}
     for name, step in DIRECTIONS.items():

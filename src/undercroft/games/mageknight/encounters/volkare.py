@@ -114,7 +114,10 @@ def beaten(s: State) -> bool:
 
 
 def ready(s: State, fight: Fight) -> None:
-    """ML16.3, ML19.3, ML21.1: the die is rolled once for all who fight, and all shares are turned up."""
+    """ML16.3, ML19.3, ML21.1: the die is rolled once for all who fight, and all shares are turned up.
+
+    ML21.3: plans may change until then; what has been rolled or seen cannot be taken back.
+    """
     volkare_of(s).die = DIE[below(s, 6, "die")]
     tell(s, "mk-volkare-die", colour=volkare_of(s).die)
     show(s, fight)
@@ -127,7 +130,10 @@ def show(s: State, fight: Fight) -> None:
 
 
 def line_up(s: State, c: Combat, tokens: tuple[int, ...], walls: int) -> None:
-    """ML16.2, ML16.5, ML16.6: these tokens of his army, and himself, whom nobody can aim at."""
+    """ML16.1, ML16.2, ML16.4, ML16.5: these tokens of his army, and himself.
+
+    ML16.6, ML16.8: nobody can aim at him, and no effect reaches him.
+    """
     v = volkare_of(s)
     for token in tokens:
         muster(s, c, token, ARMY, c.at, walls)
@@ -164,7 +170,7 @@ def triumph(s: State) -> None:
 
 @auto("attack_volkare")
 def attack_volkare(s: State, angry: tuple[int, ...]) -> None:
-    """ML18.1-ML18.5: the hero stepped on his space: no Reputation is lost, whoever was provoked joins."""
+    """ML18.1, ML18.2, ML18.4: the hero stepped on his space: no Reputation is lost, whoever was provoked joins."""
     at = me(s).at
     elite, ordinary = call_up(s)
     s.fight = Fight("volkare", at, (s.actor,), (s.now.path[-2],), (elite + ordinary,))
@@ -174,13 +180,16 @@ def attack_volkare(s: State, angry: tuple[int, ...]) -> None:
 
 
 def joins(s: State, c: Combat, tokens: tuple[int, ...]) -> None:
-    """ML16.9, ML18.5, ML19.5, XR6: fortified by a fortified site, and by a wall that this hero crossed."""
+    """ML18.3, ML19.4: an assault. ML16.9, ML18.5, ML19.5, XR6: fortified by a fortified site, and by a wall crossed."""
     tell(s, "mk-attacks-volkare", who=s.actor)
     line_up(s, c, tokens, (site_at(s, c.at).sort == "fortified") + walled(s, s.now.path[-2], c.at))
 
 
 def decide(s: State, fight: Fight) -> None:
-    """ML18.6, ML19.7: beaten, the one who began stands there and others return; otherwise all return."""
+    """ML18.6, ML19.7: beaten, the one who began stands there and others return; otherwise all return.
+
+    MS13.32, MS15.11: that moves him nowhere; whether it slows him is the scenario's.
+    """
     if beaten(s):
         send_back(s, fight._replace(seats=fight.seats[1:], froms=fight.froms[1:]))
         triumph(s)
@@ -232,7 +241,7 @@ def soonest(s: State) -> tuple[int, ...]:
 def beset(s: State, seat: int, flight: str) -> Decision:
     """ML17.3, SR29: fight, or what the scenario offers instead."""
     found: Answers = {"fight": ("face_volkare", seat), flight: (flight, seat)}
-    return ask(seat, BESET, found, {"count": price_of_flight(s)})
+    return ask(seat, BESET, found, {"count": price_of_flight(s) if flight == "retreat" else 0})
 
 
 @auto("face_volkare")
@@ -339,7 +348,7 @@ def hold_line(s: State, number: int) -> None:
 
 
 def defended(s: State, fight: Fight) -> None:
-    """ML20.6, SR16: if nothing of his army is left, the heroes have won."""
+    """ML17.6, ML20.6, SR16: if nothing of his army is left, the heroes have won."""
     if beaten(s):
         triumph(s)
 

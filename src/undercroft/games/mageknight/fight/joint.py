@@ -223,7 +223,7 @@ def entry(s: State, number: int) -> Decision:
 
 @auto("storm")
 def storm(s: State, number: int) -> None:
-    """M14.8: into the place, against the own share, and against those whom the step provokes, once each."""
+    """M14.8, ML19.6: into the place, against the own share, and against those whom the step provokes, once each."""
     s.agenda.pop()
     fight, here = fight_of(s), me(s).at
     s.now.move -= cost(s, here, fight.at)

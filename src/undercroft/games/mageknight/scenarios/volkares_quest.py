@@ -74,7 +74,7 @@ def close_portal(s: State) -> None:
 
 
 def beaten_token(s: State, c: Combat, foe: Foe) -> None:
-    """MS15.12, SE10: as soon as he has lost twice as many tokens as there are players, he is slowed."""
+    """MS15.11, MS15.12, SE10: as soon as he has lost twice as many tokens as there are players, he is slowed."""
     if foe.side == ARMY and volkare_of(s).lost >= 2 * s.seats and VOLKARE not in s.down:
         s.down = (*s.down, VOLKARE)
         tell(s, "mk-volkare-slowed")

@@ -29,9 +29,12 @@ mk-gives-way = { $who } makes way for Volkare.
 mk-razed-city = Razed city
 mk-text-razed-city = Volkare has razed the land around it: nobody deals here any more, and it does not enlarge hands.
 
-mk-beset = Volkare attacks you!
+mk-beset = { $count ->
+    [0] Volkare attacks the city that you are in!
+   *[other] Volkare attacks you! A retreat without a fight brings { $count } Wounds to your hand.
+}
 mk-beset-fight = Fight him
-mk-beset-retreat = Retreat without a fight: { $count } Wounds to hand
+mk-beset-retreat = Retreat
 mk-beset-stand_aside = Stay out of it
 mk-stand = With whom do you face Volkare?
 mk-stand-seat = Together with { $what }
@@ -47,7 +50,6 @@ mk-why-raid-alone = You must be alone on your space.
 mk-why-raid-again = You have called it off this turn.
 mk-why-raid-nobody = There is nobody next to Volkare to go with you, or not enough of his army left.
 mk-why-general = Volkare himself is never a target: he is beaten with the last of his army.
-mk-why-attend-full = Fully needs a card that is no Wound and a Round Order token face up.
 
 mk-table-volkare = Volkare: level { $level }, army of { $army }, cards in his deck: { $count }, { $q } to the east and { $r } to the south-east of the portal
 mk-table-volkare-gone = Volkare is beaten.

@@ -34,9 +34,14 @@ mk-razed-city = Spustoszone miasto
     .into = do spustoszonego miasta
 mk-text-razed-city = Volkare spustoszył okolicę: nie ma tu już interakcji, a miasto nie zwiększa limitu ręki.
 
-mk-beset = Volkare cię atakuje!
+mk-beset = { $count ->
+    [0] Volkare atakuje miasto, w którym jesteś!
+    [one] Volkare cię atakuje! Odwrót bez walki to { $count } rana na rękę.
+    [few] Volkare cię atakuje! Odwrót bez walki to { $count } rany na rękę.
+   *[other] Volkare cię atakuje! Odwrót bez walki to { $count } ran na rękę.
+}
 mk-beset-fight = Walcz
-mk-beset-retreat = Odwrót bez walki; rany na rękę: { $count }
+mk-beset-retreat = Odwrót
 mk-beset-stand_aside = Nie bierz w tym udziału
 mk-stand = Z kim stawiasz czoła Volkaremu?
 mk-stand-seat = Razem z: { $what }
@@ -52,7 +57,6 @@ mk-why-raid-alone = Musisz być jedynym bohaterem na swoim polu.
 mk-why-raid-again = W tej turze masz to już za sobą.
 mk-why-raid-nobody = Obok Volkarego nie ma nikogo, kto by z tobą poszedł, albo zostało za mało jego wrogów.
 mk-why-general = Sam Volkare nigdy nie jest celem: pokonuje się go z ostatnim żetonem jego armii.
-mk-why-attend-full = Do tego potrzeba karty, która nie jest raną, i odkrytego żetonu kolejności.
 
 mk-table-volkare = Volkare: poziom { $level }, wrogów w armii { $army }, kart w talii { $count }; od portalu { $q } na wschód i { $r } na południowy wschód
 mk-table-volkare-gone = Volkare jest pokonany.
