@@ -568,4 +568,4 @@ def test_where_all_agree_heroes_attack_each_other() -> None:
 
 def test_alone_there_is_nobody_to_attack() -> None:
     told = GAME.fits(1, GAME.settle(2, {"house": "duels"}))
-    assert told == ("mk-unfit-house-mode", {"what": "option_house_duels", "mode": "option_mode_solo"})
+    assert told is not None and told[0] == "mk-unfit-house-here" and told[1]["what"] == "option_house_duels"

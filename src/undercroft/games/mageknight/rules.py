@@ -19,6 +19,7 @@ USUAL = "usual"
 """The value of an option that leaves the choice to the scenario."""
 MODES = ("solo", "competitive", "cooperative", "teams")
 RIVALRY = ("competitive", "teams")
+"""Where heroes play against each other."""
 
 
 class Plan(NamedTuple):
@@ -63,7 +64,7 @@ class Hooks(NamedTuple):
     fame: Then | None = None  # (s, seat, before): Fame was gained
     turn_end: Then | None = None  # (s): the actor's turn is over
     round_end: Then | None = None  # (s): the Round is over, and another one follows
-    score: Then | None = None  # (s, rows): what counts besides
+    score: Then | None = None  # (s, rows): what counts besides, a row for each party (`scoring.count`)
     over: Callable[[State], bool] | None = None  # asked at the end of each turn: the last turns begin (MS0.5)
     clock: Callable[[State], bool] | None = None  # whether the next Round is a Night; the last one given counts
     positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
@@ -90,10 +91,15 @@ class House(NamedTuple):
     changes: Callable[[Plan], Plan] | None = None
     excludes: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # sets
-    modes: tuple[str, ...] = MODES  # in which it can be played
+    suits: Callable[[Plan, int], bool] | None = None  # whether it goes with a plan, for so many players
 
 
 HOUSE: dict[str, House] = {}
+
+
+def among_rivals(plan: Plan, seats: int) -> bool:
+    """For house rules of those who play against each other (ML24.0)."""
+    return plan.mode in RIVALRY
 
 
 class Rules(NamedTuple):
@@ -236,6 +242,11 @@ def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
             return "mk-unfit-mode", {**told, "mode": f"option_mode_{mode}"}
         least, most = min(plan.players[0] for plan in plans), max(most_of(scenario, plan) for plan in plans)
         return "mk-unfit-seats", {**told, "mode": f"option_mode_{mode}", "least": least, "most": most}
+    plan = plan_of(seats, options)
+    for word in house:
+        suits = HOUSE[word].suits
+        if plan is not None and suits is not None and not suits(plan, seats):
+            return "mk-unfit-house-here", {**told, "what": f"option_house_{word}"}
     heroes = [] if options.get("heroes", "random") == "random" else options["heroes"].split(",")
     strange = [hero for hero in heroes if hero in HEROES and SET_OF[hero] not in sets]
     if strange:
@@ -244,10 +255,7 @@ def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
 
 
 def too_few(rules: Rules, seats: int, options: Mapping[str, str]) -> Unfit | None:
-    """ML27.2: what a match needs more of than the sets in play have; a house rule that is for other modes (ML24.0)."""
-    for word in rules.house:
-        if rules.mode not in HOUSE[word].modes:
-            return "mk-unfit-house-mode", {"what": f"option_house_{word}", "mode": f"option_mode_{rules.mode}"}
+    """ML27.2: what a match needs more of than the sets in play have."""
     if len(in_play(HEROES, options)) < seats + (DUMMY in rules.actors):
         return "mk-unfit-few-heroes", {"seats": seats}
     kinds = [tile.kind for tile in in_play(TILES, options).values()]

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ..rules import HOUSE, RIVALRY, House
+from ..rules import HOUSE, House, among_rivals
 
-HOUSE["duels"] = House(changes=lambda plan: plan._replace(duels=True), modes=RIVALRY)
+HOUSE["duels"] = House(changes=lambda plan: plan._replace(duels=True), suits=among_rivals)

@@ -1,6 +1,8 @@
-"""The end of the game: achievements, titles, who wins (M22, MS2)."""
+"""The end of the game: achievements, titles, scores of teams, who wins (M22, M20.5, MS0.10)."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from ....core.events import tell
 from ....core.registry import Result, ScoreLine
@@ -9,8 +11,6 @@ from ..state import State
 from ..tables import CARDS, SITES, UNITS
 from .tracks import WOUND
 
-WORST = ("fame", "beating")
-"""Of which a team counts its worst member's (M20.5)."""
 CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
 
 
@@ -39,7 +39,7 @@ def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
 
 
 def adventurer(s: State, seat: int) -> int:
-    """M22.3, M22.8, ML3.8: 2 per shield on an adventure site."""
+    """M22.3, M22.8: 2 per shield on an adventure site."""
     return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.sort == "adventure"))
 
 
@@ -65,8 +65,7 @@ SCORES = {
 }  # fmt: skip
 
 
-TITLES: dict[str, tuple[int, int]] = dict.fromkeys(SCORES, (3, 1))
-"""What the highest value of a category brings besides: to one alone, and to each of several."""
+Rows = list[dict[str, int]]
 
 
 def titles(values: list[int], title: int = 3, tied: int = 1) -> list[int]:
@@ -80,34 +79,33 @@ def titles(values: list[int], title: int = 3, tied: int = 1) -> list[int]:
 
 
 def parties(s: State) -> tuple[tuple[int, ...], ...]:
-    """M20.5, MS0.10: who scores together: a team, all heroes of a cooperative game, or each hero alone."""
+    """Who is scored together: each seat alone, the teams (M20.5), or all (MS0.10)."""
     if s.rules.mode == "cooperative":
         return (tuple(range(s.seats)),)
     return s.teams or tuple((seat,) for seat in range(s.seats))
 
 
-def tally(s: State) -> list[dict[str, int]]:
-    """M22: what each seat has from the track, from each category and from titles.
+def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], title: int = 3, tied: int = 1) -> None:
+    """A category: of each party the best member counts, of what is negative the worst (MS0.10, M20.5); its title.
 
-    M20.5, MS0.10: those who score together count the best of them in each category, the worst for Fame and Beating;
-    titles compare what is counted. Every member has the row of its party.
+    MS0.10, MS2.7: without titles where all play together, or alone.
     """
-    own: list[dict[str, int]] = [{"fame": p.fame} for p in s.players]
-    for seat, row in enumerate(own):
-        row.update((name, score(s, seat)) for name, score in SCORES.items())
+    values = [max((score(s, seat) for seat in seats), key=abs) for seats in parties(s)]
+    extra = [0] * len(rows) if s.rules.together else titles(values, title, tied)
+    for row, value, more in zip(rows, values, extra, strict=True):
+        row[name] = value
+        row[f"{name}_title"] = more
+
+
+def tally(s: State) -> Rows:
+    """M22: what each seat has from the track, from each category and from titles. MS0.10, M20.5: the lowest Fame."""
+    rows: Rows = [{"fame": min(s.players[seat].fame for seat in seats)} for seats in parties(s)]
+    for name, score in SCORES.items():
+        count(s, rows, name, score)
     for hook in s.rules.score:
-        hook(s, own)
-    sides = parties(s)
-    counted: list[dict[str, int]] = [{} for _ in sides]
-    for name in own[0]:
-        values = [(min if name in WORST else max)(own[seat][name] for seat in side) for side in sides]
-        named = name in TITLES and not s.rules.together  # MS2.7, MS0.10: no titles there
-        extra = titles(values, *TITLES[name]) if named else [0] * len(sides)
-        for row, value, title in zip(counted, values, extra, strict=True):
-            row[name] = value
-            if name in TITLES:
-                row[f"{name}_title"] = title
-    return [next(row for row, side in zip(counted, sides, strict=True) if seat in side) for seat in range(s.seats)]
+        hook(s, rows)
+    mine = {seat: row for row, seats in zip(rows, parties(s), strict=True) for seat in seats}
+    return [mine[seat] for seat in range(s.seats)]
 
 
 @auto("finish")

@@ -32,7 +32,7 @@ mk-why-damage = This takes { $need } damage, and { $have } are left.
 mk-why-melee-only = Only in melee.
 mk-why-no-push = That space is not safe for a hero.
 
-mk-unfit-house-mode = { $what } is not for this way to play: { $mode }.
+mk-unfit-house-here = { $what } does not go with { $scenario } as it is played here.
 mk-unfit-few-heroes = There are not enough heroes for { $seats } players in these sets.
 mk-unfit-tiles = These sets have too few tiles of one kind: { $need } are needed, there are { $have }.
 mk-option-mode-teams = in teams

@@ -32,7 +32,7 @@ mk-why-damage = Potrzeba obrażeń: { $need }, zostało { $have }.
 mk-why-melee-only = Tylko w walce wręcz.
 mk-why-no-push = To pole nie jest bezpieczne dla bohatera.
 
-mk-unfit-house-mode = { $what }: nie w tym trybie gry ({ $mode }).
+mk-unfit-house-here = { $what }: nie w takiej grze ({ $scenario }).
 mk-unfit-few-heroes = W tych zestawach jest za mało bohaterów. Gracze: { $seats }.
 mk-unfit-tiles = W tych zestawach jest za mało kafelków jednego rodzaju: potrzeba { $need }, jest { $have }.
 mk-option-mode-teams = w drużynach

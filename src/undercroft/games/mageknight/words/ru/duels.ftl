@@ -32,7 +32,7 @@ mk-why-damage = Нужно урона: { $need }, осталось { $have }.
 mk-why-melee-only = Только в ближнем бою.
 mk-why-no-push = Эта клетка для героя небезопасна.
 
-mk-unfit-house-mode = { $what }: не для этого способа игры ({ $mode }).
+mk-unfit-house-here = { $what }: не для такой партии ({ $scenario }).
 mk-unfit-few-heroes = В этих наборах не хватает героев. Игроков: { $seats }.
 mk-unfit-tiles = В этих наборах не хватает земель одного вида: нужно { $need }, есть { $have }.
 mk-option-mode-teams = командами
