@@ -10,6 +10,7 @@ from .encounters import duel, maze, rampage, volkare
 from .fight import attend, combat, joint
 from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
+from .scenarios import cooperation
 from .sketch import sketch
 from .state import State
 from .tables import HOME
@@ -30,10 +31,9 @@ GAME = Game(
         "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
-        "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
-        "storm strike strong suffer tactic take tire to token under unit use "
-        "alone companion path slow "
-        "fight forced retreat stand_aside"
+        "return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
+        "store storm strike strong suffer tactic take tire to token under unit use "
+        "alone companion path slow fight forced retreat stand_aside"
     ),
     min_seats=1,
     max_seats=4,
@@ -48,7 +48,7 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH,
+        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH, cooperation.RETIRE,
         volkare.BESET, volkare.STAND, general.MAKE_WAY,
     ),
     view=view,

@@ -1,9 +1,21 @@
 """Scenarios, one file each: plans by mode and players, and hooks; `rules.py` makes `s.rules` of them."""
 
 from ..rules import SCENARIOS
+from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
+from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from .first_reconnaissance import FIRST_RECONNAISSANCE
 from .volkares_quest import VOLKARES_QUEST
 from .volkares_return import VOLKARES_RETURN, VOLKARES_RETURN_BLITZ
 
-for each in (FIRST_RECONNAISSANCE, VOLKARES_RETURN, VOLKARES_RETURN_BLITZ, VOLKARES_QUEST):
+for each in (
+    FIRST_RECONNAISSANCE,
+    FULL_CONQUEST,
+    BLITZ_CONQUEST,
+    SOLO_CONQUEST,
+    FULL_COOPERATION,
+    BLITZ_COOPERATION,
+    VOLKARES_RETURN,
+    VOLKARES_RETURN_BLITZ,
+    VOLKARES_QUEST,
+):
     SCENARIOS[each.name] = each
