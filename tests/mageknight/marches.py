@@ -63,7 +63,14 @@ def field(
     **more: Any,
 ) -> State:
     """The turn of seat 0, with Volkare on the map. `city`: a conquered city's space, with a shield of seat 0."""
-    facts = {"tiles": "c01, c02, c03", "scenario": scenario, "sets": "lost_legion", "at": "start_b.C", "hand": "march", **more}
+    facts = {
+        "tiles": "c01, c02, c03",
+        "scenario": scenario,
+        "sets": "lost_legion",
+        "at": "start_b.C",
+        "hand": "march",
+        **more,
+    }
     s = bare(seats=seats, **facts)
     s.options = {**s.options, "level": difficulty}
     s.rules = rules_of(seats, s.options)  # type: ignore[misc]  # a slot of the parent

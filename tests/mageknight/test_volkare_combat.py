@@ -64,8 +64,8 @@ def test_a_hero_who_steps_on_his_space_fights_all_his_army() -> None:
 @M.clause("ML16.3", "ML16.4")
 @pytest.mark.parametrize(
     ("die", "value", "element", "ability"),
-    [("red", 3, "fire", ""), ("blue", 3, "ice", ""), ("green", 4, "physical", "poison"), ("white", 3, "physical", "swift"),
-     ("gold", 3, "cold_fire", ""), ("black", 3, "physical", "paralyze")],
+    [("red", 3, "fire", ""), ("blue", 3, "ice", ""), ("green", 4, "physical", "poison"),
+     ("white", 3, "physical", "swift"), ("gold", 3, "cold_fire", ""), ("black", 3, "physical", "paralyze")],
 )  # fmt: skip
 def test_his_die_gives_his_attack(die: str, value: int, element: str, ability: str) -> None:
     (strike,) = side(attacked(die=die), "volkare")[0].strikes
@@ -305,7 +305,11 @@ def test_a_proposal_names_heroes_next_to_him() -> None:
 @M.clause("ML19.2")
 def test_elite_and_ordinary_tokens_are_shared_apart() -> None:
     """Two elite (white, red), two ordinary ones (gray, green); all are assigned, each hero faces at least one."""
-    s = party().choose("act:raid", "seat:seat_1", "done").expect(kind="mk.share", keys=("amount:0", "amount:1", "amount:2"))
+    s = (
+        party()
+        .choose("act:raid", "seat:seat_1", "done")
+        .expect(kind="mk.share", keys=("amount:0", "amount:1", "amount:2"))
+    )
     s.choose("amount:2").expect(keys=("amount:0", "amount:1")).choose("amount:1")
     s.expect(kind="mk.agree").choose("agree")
     fight = s.state.fight
@@ -369,7 +373,9 @@ def test_if_any_share_is_left_all_return() -> None:
 @M.example("mageknight", "XE13")
 def test_a_share_shot_down_is_not_attacked_by_him() -> None:
     """The initiator's share falls at range; the other stays out: he survives, both return."""
-    s = party(army="prowlers, prowlers", hand="swiftness, march", crystals="white").choose("act:raid", "seat:seat_1", "done")
+    s = party(army="prowlers, prowlers", hand="swiftness, march", crystals="white").choose(
+        "act:raid", "seat:seat_1", "done"
+    )
     s.choose("agree", "storm", "play:swiftness", "resolve")
     assert s.wounds(0) == 0 and s.state.actor == 1 and s.kind == "mk.entry"
     s.choose("stay")
@@ -438,7 +444,7 @@ def test_who_stays_out_takes_no_part() -> None:
 
 @M.clause("ML20.4")
 def test_each_defender_attends_fully_or_partially() -> None:
-    s = siege(seats=2).choose("fight", "fight", "alone").expect(kind="mk.attend").offers("full", "partial")
+    siege(seats=2).choose("fight", "fight", "alone").expect(kind="mk.attend").offers("full", "partial")
     down = siege(seats=2, rival_hand="wound").choose("stand_aside", "fight")
     assert down.state.now.seat == 1 and down.state.now.terms == "partial"
 
@@ -477,9 +483,12 @@ def brawl(seed: int) -> March:
     def some(words: list[str], most: int) -> str:
         return ", ".join(random.choice(words) for _ in range(random.randint(1, most)))
 
-    tokens = [face for face, enemy in ENEMIES.items() if enemy.colour in ("white", "red", "gray", "green") and enemy.copies]
+    tokens = [
+        face for face, enemy in ENEMIES.items() if enemy.colour in ("white", "red", "gray", "green") and enemy.copies
+    ]
     facts: dict[str, Any] = {
-        "hand": some(cards, 6), "rival_hand": some(cards, 6), "units": some(list(UNITS), 2), "level": random.randint(1, 7),
+        "hand": some(cards, 6), "rival_hand": some(cards, 6), "units": some(list(UNITS), 2),
+        "level": random.randint(1, 7),
         "rival_units": some(list(UNITS), 2), "crystals": "red, blue, green, white", "army": some(tokens, 5),
         "counted": {"green": random.choice((0, 0, 3)), "gray": random.choice((0, 1))}, "night": random.random() < 0.3,
         "rival_skills": random.choice(("", "arythea_motivation")), "source": "red, gold, black",

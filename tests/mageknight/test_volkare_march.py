@@ -10,12 +10,16 @@ from undercroft.core.effects import Plays
 from undercroft.core.state import chance_key
 from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME
-from undercroft.games.mageknight.actors.volkare import LEVELS, turning
+from undercroft.games.mageknight.actors.volkare import CAMPAIGNS, LEVELS, turning
 from undercroft.games.mageknight.encounters.volkare import DIAL, army_of, troops
+from undercroft.games.mageknight.play.exploring import put_tile
 from undercroft.games.mageknight.play.scoring import tally
 from undercroft.games.mageknight.rules import rules_of
+from undercroft.games.mageknight.scenarios.volkares_return import city
+from undercroft.games.mageknight.sites.city import GARRISONS
 from undercroft.games.mageknight.state import State
 from undercroft.games.mageknight.tables import CARDS, TILES, VOLKARE
+from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import DIRECTIONS, ORIGIN, distance
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
@@ -39,7 +43,14 @@ def begun(seats: int = 1, seed: int = 1, **options: str) -> State:
 @M.clause("ML15.3")
 @pytest.mark.parametrize(
     ("level", "army"),
-    [(4, (0, 1, 1, 2)), (5, (1, 0, 1, 2)), (8, (1, 1, 2, 2)), (10, (1, 1, 2, 5)), (12, (2, 0, 2, 6)), (15, (2, 1, 3, 6))],
+    [
+        (4, (0, 1, 1, 2)),
+        (5, (1, 0, 1, 2)),
+        (8, (1, 1, 2, 2)),
+        (10, (1, 1, 2, 5)),
+        (12, (2, 0, 2, 6)),
+        (15, (2, 1, 3, 6)),
+    ],
 )
 def test_the_dial(level: int, army: tuple[int, ...]) -> None:
     """White, gray, red, green; never below level 4."""
@@ -53,7 +64,9 @@ def test_the_dial(level: int, army: tuple[int, ...]) -> None:
     ("level", "parts"), [(16, (8, 8)), (20, (10, 10)), (26, (13, 13)), (36, (12, 12, 12)), (50, (13, 13, 12, 12))]
 )
 def test_levels_above_the_dial_are_added_up(level: int, parts: tuple[int, ...]) -> None:
-    assert list(army_of(level).values()) == [sum(column) for column in zip(*(DIAL[part] for part in parts), strict=True)]
+    assert list(army_of(level).values()) == [
+        sum(column) for column in zip(*(DIAL[part] for part in parts), strict=True)
+    ]
 
 
 # -- the set-up
@@ -133,8 +146,6 @@ def test_blitz() -> None:
 
 @M.example("mageknight", "SR4")
 def test_the_books_26_stays() -> None:
-    from undercroft.games.mageknight.actors.volkare import CAMPAIGNS
-
     assert CAMPAIGNS["volkares_return_blitz"].levels["heroic"] == (6, 12, 18, 26)
 
 
@@ -314,6 +325,25 @@ def test_an_unconquered_city_is_his() -> None:
     assert s.match.result is not None and not s.match.result.winners and s.match.result.reason == "mk-end-missed"
 
 
+@M.clause("MS13.2")
+@M.example("mageknight", "SR2")
+@M.example("mageknight", "SR50")
+def test_levels_above_11_are_a_megapolis() -> None:
+    """Legendary, two players: 14 is 7 and 7, one garrison; Volkare goes for the nearer half, heroes of both defend."""
+    s = field("stamina", seats=2, difficulty="legendary_fair", at="c02.C", heroes={0: "c01.C", 1: "c01.W"})
+    put_tile(s, create(s, ["k06"], known=0)[0], centre_of(SHAPES["volkares_return"], 0, 2))
+    one, other = city(s)
+    hold = s.holds[s.board[other].hold]
+    assert s.board[one].hold == s.board[other].hold and hold.level == 14 and len(hold.colours) == 2
+    halves = [GARRISONS[colour][6] for colour in hold.colours]
+    assert len(tokens_at(s, s.board[one].hold)) == sum(len(half) for half in halves)
+    assert s.volkare is not None
+    far = min(distance(s.volkare.at, spot) for spot in (one, other))
+    s.place, s.now.phase = 1, "over"
+    march = ready(s)
+    assert min(distance(march.v.at, spot) for spot in (one, other)) == far - 1
+
+
 @M.clause("MS13.25")
 @M.example("mageknight", "SE5")
 def test_undefended_he_razes_it_and_then_takes_it() -> None:
@@ -383,7 +413,6 @@ def test_a_spell_brings_him_near_and_attacks() -> None:
 def test_a_hero_where_he_is_thrown_back_makes_way() -> None:
     """It is no attack; the hero withdraws. Two tokens must fall, since there are two players."""
 
-
     def attack(key: int) -> March:
         s = field("stamina", at="k06.SW", tiles="c01, c02, k06", city="k06.C", seats=2, key=key, level=7,
                   army="prowlers, prowlers, golems", hand="rage, rage, rage", heroes={0: "k06.C"})  # fmt: skip
@@ -427,7 +456,13 @@ def test_after_the_announcement_he_has_no_turn() -> None:
 @M.example("mageknight", "SE8")
 def test_the_score() -> None:
     """Heroic, Tight, 6 cards left, the city conquered: 20 + (40 + 12) x 1.5."""
-    s = field("march, march, march, march, march, march", difficulty="heroic_tight", army="", tiles="c01, c02, k06", city="k06.C")
+    s = field(
+        "march, march, march, march, march, march",
+        difficulty="heroic_tight",
+        army="",
+        tiles="c01, c02, k06",
+        city="k06.C",
+    )
     row = tally(s)[0]
     assert row["taken"] == 20 and row["volkare"] == 78
     assert tally(field("march", army="prowlers"))[0]["volkare"] == 0

@@ -180,7 +180,7 @@ def reroll(s: State, colour: str) -> None:
 def seek(s: State, far: int) -> None:
     """MS13.19, MS13.20, MS15.9: without moving he attacks the hero next to him with the most Fame, or one farther off.
 
-    ML20.1: whoever shares that hero's space may stand by.
+    ML20.1, XR50: whoever shares that hero's space may stand by.
     """
     v = volkare_of(s)
     for reach in range(1, far + 1):

@@ -287,7 +287,7 @@ def marshal(s: State) -> None:
 
 @menu("stand_together")
 def stand_together(s: State) -> Decision:
-    """ML20.2: whose turn comes soonest asks others to stand with them, or fights alone."""
+    """ML20.2, XR49: whose turn comes soonest asks others to stand with them, or fights alone."""
     proposal, v = proposal_of(s), volkare_of(s)
     found: Answers = {}
     if len(proposal.seats) < sum(proposal.sizes):

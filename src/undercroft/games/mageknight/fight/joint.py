@@ -15,7 +15,7 @@ from ..state import State, me, turn_of
 from ..tables import ENCOUNTERS
 from ..things.deeds import things
 from ..things.sinks import purchases
-from ..world.groups import RAMPAGING, tokens_at
+from ..world.groups import RAMPAGING, rampager, tokens_at
 from ..world.places import hold_spaces
 from .foes import muster, open_combat
 
@@ -161,7 +161,10 @@ def set_out(s: State) -> None:
 def begin_fight(
     s: State, sort: str, at: int, tokens: tuple[int, ...], seats: tuple[int, ...], numbers: tuple[int, ...]
 ) -> None:
-    """A fight of these seats, also of one alone. Dealing comes last: nobody is asked before the first charge."""
+    """A fight of these seats, also of one alone. Dealing comes last: nobody is asked before the first charge.
+
+    ML21.2, ML21.6: one after the other; the ends of turn, and with them the dice, come when all have fought.
+    """
     s.down = (*s.down, *seats[1:])
     shares = deal_out(s, sort, tokens, seats, numbers)
     s.fight = Fight(sort, at, seats, tuple(s.players[seat].at for seat in seats), shares)
@@ -229,7 +232,8 @@ def storm(s: State, number: int) -> None:
     s.agenda.pop()
     fight, here, to = fight_of(s), me(s).at, gate(s)
     s.now.move -= cost(s, here, to)
-    angry = [at for at in provoked(s, here, to) if at not in fight.met]
+    on_it = [to] if rampager(s, to) else []  # XR31
+    angry = [at for at in (*provoked(s, here, to), *on_it) if at not in fight.met]
     arrive(s, to)
     onslaught(s, number, tuple(angry))
 

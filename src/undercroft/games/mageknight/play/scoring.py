@@ -136,7 +136,7 @@ def finish(s: State) -> None:
 
 
 def result(s: State) -> Result:
-    """MS2, SR22: the most Fame wins, ties are shared, or a scenario says who; together all win if the goal is reached."""
+    """MS2, SR22: the most Fame wins, ties are shared, or a scenario says who; together all win or nobody."""
     scores = tuple(float(sum(row.values())) for row in tally(s))
     best = max(scores)
     if s.rules.together and not reached(s):

@@ -47,6 +47,8 @@ def positions(s: State, at: int) -> tuple[int, ...]:
 def goal(s: State, colour: str) -> int:
     """MS15.5: the colour's direction; MS15.6, MS15.7, SR27: off the map or next to the portal, closer to it."""
     at = volkare_of(s).at
+    if at == ORIGIN:  # and away
+        return at
     to = at + DIRECTIONS[QUEST.directions[colour]]
     on_map = to in s.board or position(s, to) in s.lying
     return to if on_map and distance(at, ORIGIN) > 1 else nearer(s, colour, (ORIGIN,))

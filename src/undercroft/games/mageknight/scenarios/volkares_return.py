@@ -24,7 +24,7 @@ from ..play.scoring import Rows
 from ..rules import Hooks, Plan, Scenario
 from ..state import State, lay_over
 from ..tables import VOLKARE, Ground
-from ..world.hexes import DIRECTIONS, OFFSETS, distance
+from ..world.hexes import OFFSETS
 from ..world.places import heroes_at, spy_all
 from ..world.shapes import SHAPES, centre_of, place_of, within
 from .conquest import blitz, crossing
@@ -36,7 +36,7 @@ RAZED = "razed_city"
 
 
 def city(s: State) -> tuple[int, ...]:
-    """The spaces of the city, once it is revealed (SR2: a Megapolis has two)."""
+    """The spaces of the city, once it is revealed; MS13.2, SR2: a Megapolis has two."""
     return tuple(at for at, space in s.board.items() if space.site in ("city", RAZED))
 
 
@@ -47,7 +47,7 @@ def position(s: State, at: int) -> int:
 
 
 def goal(s: State, colour: str) -> int:
-    """MS13.16, MS13.17: the colour's direction, or the nearest one inside the map; MS13.21, MS13.22: closer to the city."""
+    """MS13.16, MS13.17: the colour's direction, or the nearest one inside the map. MS13.21, MS13.22: to the city."""
     at, there = volkare_of(s).at, city(s)
     if there:
         return nearer(s, colour, there)
@@ -166,9 +166,7 @@ SOLO = Plan(
     units=1,
     city_last=True,
 )
-TOGETHER = SOLO._replace(
-    mode="cooperative", players=(2, 4), countryside=(8, 10, 12), others=(2, 3, 4), tactics="usual"
-)
+TOGETHER = SOLO._replace(mode="cooperative", players=(2, 4), countryside=(8, 10, 12), others=(2, 3, 4), tactics="usual")
 
 
 def by_battle(levels: Mapping[str, tuple[int, ...]]) -> Callable[[Plan, str], Plan]:

@@ -26,6 +26,9 @@ mk-portal-closes = The portal closes.
 mk-hero-out = { $who } is out of the game.
 mk-retreats = { $who } retreats; Wounds to hand: { $count }.
 mk-gives-way = { $who } makes way for Volkare.
+mk-camp = Volkare's camp
+mk-text-camp = In place of a city General Volkare holds it with his army. Entering it is an attack on him. Once it is conquered one recruits and hunts there and next to it.
+mk-sketch-camp = Ca
 mk-razed-city = Razed city
 mk-text-razed-city = Volkare has razed the land around it: nobody deals here any more, and it does not enlarge hands.
 
