@@ -495,7 +495,8 @@ def brawl(seed: int) -> March:
     }  # fmt: skip
     sort = random.choice(("party", "siege", "turn", "quest", "raid"))
     if sort == "party":
-        return party(**facts).choose("act:raid")
+        s = party(**facts)
+        return s.choose("act:raid") if "act:raid" in s.keys else s
     if sort == "siege":
         return siege(random.choice(("stamina", "mana_claim")), random.choice((1, 2, 3)), **facts)
     if sort == "raid":

@@ -62,7 +62,8 @@ def campaign_of(s: State) -> Campaign:
 def join(s: State) -> None:
     """MS13.3, MS13.4, MS13.5, MS13.6, ML15.5: an unused hero's cards, four Spells, Wounds; the army is only counted."""
     campaign, (battle, race) = campaign_of(s), battle_and_race(s.rules.level)
-    free = [hero for hero in in_play(HEROES, s.options) if all(p.hero != hero for p in s.players)]
+    heroes = list(in_play(HEROES, s.options))
+    free = [hero for hero in heroes if all(p.hero != hero for p in s.players)] or heroes
     hero = free[below(s, len(free), "volkare")]
     spells = [face for face, card in in_play(CARDS, s.options).items() if card.mode == "competitive"]
     deck = create(s, [*deck_of(hero), *spells, *[WOUND] * campaign.wounds[race]], known=0)
