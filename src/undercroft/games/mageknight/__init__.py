@@ -2,10 +2,11 @@
 
 from ...core.registry import Game
 from . import actors, box, choices, encounters, options, rules, scenarios, sites
+from .actors import volkare as general
 from .agenda import ACTS, AUTO, MENUS
 from .bots import Greedy
 from .describe import describe
-from .encounters import duel, maze, rampage
+from .encounters import duel, maze, rampage, volkare
 from .fight import attend, combat, joint
 from .options import auction, fray, learning
 from .play import dealing, development, ending, flying, offers, rounds, scoring, tactics, turn
@@ -35,7 +36,7 @@ GAME = Game(
         "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
         "store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
-        "alone companion path slow"
+        "alone companion path slow fight forced retreat stand_aside"
     ),
     min_seats=1,
     max_seats=4,
@@ -54,6 +55,7 @@ GAME = Game(
         druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT,
         pursuit.HUNT, development.DEVELOP, shades.CHART,
+        volkare.BESET, volkare.STAND, general.MAKE_WAY,
     ),
     view=view,
     view_type=View,
@@ -61,7 +63,10 @@ GAME = Game(
     sketch=sketch,
     result=scoring.result,
     breakdown=scoring.breakdown,
-    moments={"mk-conquered": 3, "mk-city-found": 3, "mk-defeated": 2, "mk-knocked-out": 2, "mk-level": 1},
+    moments={
+        "mk-conquered": 3, "mk-city-found": 3, "mk-defeated": 2, "mk-knocked-out": 2, "mk-level": 1,
+        "mk-volkare-beaten": 4, "mk-volkare-at-city": 3,
+    },
     heroes=scoring.heroes,
     options=choices.options(),
     fits=rules.fits,

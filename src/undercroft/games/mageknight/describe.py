@@ -32,6 +32,8 @@ def describe(view: dict[str, Any], say: Text, names: Sequence[str]) -> list[str]
                 names,
             )
         )
+    if table["volkare"] is not None:
+        lines.append(volkare(table["volkare"], say))
     own = table["players"][viewer if viewer >= 0 else max(active, 0)]
     lines += around(table, own, say)
     turn = table["turn"]
@@ -52,6 +54,15 @@ def describe(view: dict[str, Any], say: Text, names: Sequence[str]) -> list[str]
         lines.append(say(f"mk-table-duel-{fought['phase']}", numbers, names))
     lines.append(say("mk-table-hand", {"cards": [face or "hidden" for face in own["hand"]]}))
     return lines
+
+
+def volkare(his: Table, say: Text) -> str:
+    """Where General Volkare is, and how strong."""
+    if his["at"] is None:
+        return say("mk-table-volkare-gone")
+    q, r = his["at"]
+    numbers = {"level": his["level"], "army": sum(his["army"].values()), "count": his["deck"], "q": q, "r": r}
+    return say("mk-table-volkare", numbers)
 
 
 def around(table: Table, own: Table, say: Text) -> list[str]:

@@ -11,6 +11,7 @@ from .encounters.city import why_no_rally
 from .encounters.duel import costs, duel_of, only_in_melee
 from .encounters.leader import lair_near, why_no_warband
 from .encounters.liberate import why_no_seal
+from .encounters.volkare import GENERAL, why_no_raid
 from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
@@ -302,6 +303,8 @@ def refuse_actions(s: State, found: Found) -> None:
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
     elif shut:
         found.append(Refusal("act:enter", "MS10.3" if shut == "conquered" else "ML3.7", f"mk-why-{shut}"))
+    if s.volkare is not None and (no_raid := why_no_raid(s, at)):
+        found.append(Refusal("act:raid", "ML19.1", f"mk-why-raid-{no_raid}"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
     why = why_no_warband(s, at) if s.holds and s.seats > 1 and lair_near(s, at) >= 0 else ""
@@ -406,6 +409,8 @@ def of_fight(s: State, found: Found) -> None:
         for foe in c.foes:
             if not foe.beaten and foe.by < 0 and fortified(s, foe) > 1:
                 found.append(Refusal(f"aim:{s.face[foe.token]}", "M12.11", "mk-why-twice-fortified"))
+    if any(foe.side == GENERAL for foe in c.foes):
+        found.append(Refusal(f"aim:{GENERAL}", "ML16.6", "mk-why-general"))
 
 
 def of_block(s: State, found: Found) -> None:

@@ -33,6 +33,9 @@ def sketch(view: dict[str, Any], say: Text, size: Size) -> tuple[list[str], str]
     for spot in table["map"]["open"]:
         row, column = place(spot["at"])
         canvas.put(row, column, f"?{spot['key']}?", "dim")
+    if table["volkare"] is not None and table["volkare"]["at"] is not None:
+        row, column = place(table["volkare"]["at"])
+        canvas.put(row, column + 2, "V", "bold white on blue")
     for seat, player in enumerate(table["players"]):
         if player["at"] is not None:
             row, column = place(player["at"])

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from ...core.decision import Refusal
 from ...core.zones import knows, seen
+from .actors.volkare import onward
 from .box.tezla.leaders import LEADER_OF, LEADERS
 from .encounters.duel import blocked, costs, force_of, in_effect, strength
+from .encounters.volkare import troops
 from .fight.abilities import ABILITIES, traits
 from .fight.combat import shields_of
 from .fight.foes import blow_keys, foe_keys
@@ -37,10 +39,10 @@ from .play.movement import BARRED, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
-from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
+from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal, Volkare
 from .refusals import no_step
 from .state import State, Unit, day, me, turn_of
-from .tables import ENEMIES, FAVOURS, SITES, UNITS
+from .tables import ENEMIES, FAVOURS, SITES, UNITS, VOLKARE
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -63,6 +65,7 @@ from .view_types import (
     TagView,
     UnitView,
     View,
+    VolkareView,
     WareView,
     WayThere,
     Why,
@@ -102,6 +105,7 @@ def view(s: State, viewer: int) -> View:
         "wares": wares(s) if s.now.phase == "deal" else [],
         "players": [player(s, seat, viewer) for seat in range(s.seats)],
         "dummy": None if s.dummy is None else dummy(s),
+        "volkare": None if s.volkare is None else volkare(s, s.volkare, viewer),
         "turn": {
             "phase": s.now.phase,
             "move": s.now.move,
@@ -239,6 +243,24 @@ def dummy(s: State) -> DummyView:
     return {
         "hero": s.dummy.hero, "deck": len(s.dummy.deck), "crystals": s.dummy.crystals, "tactic": s.dummy.tactic,
     }  # fmt: skip
+
+
+def volkare(s: State, v: Volkare, viewer: int) -> VolkareView:
+    """ML15.1: his place, his army as far as it is known, his deck, and where each colour would take him."""
+    return {
+        "at": None if v.at < 0 else list(axial(v.at)),
+        "level": v.level,
+        "army": troops(s),
+        "tokens": seen(s, v.tokens, viewer),
+        "deck": len(v.deck),
+        "turned": [s.face[card] for card in v.discard],
+        "die": v.die,
+        "tactic": v.tactic,
+        "delayed": VOLKARE in s.down,
+        "lost": v.lost,
+        "next": {colour: list(axial(at)) for colour, at in onward(s).items()},
+        "marks": {colour: s.face[card] if card in s.unit_offer else None for colour, card in s.slots.items()},
+    }
 
 
 def world(s: State, viewer: int) -> MapView:

@@ -165,6 +165,23 @@ class PlayerView(TypedDict):
     claims: list[str]
 
 
+class VolkareView(TypedDict):
+    """General Volkare: what all know about him."""
+
+    at: Spot | None  # None once he is beaten
+    level: int
+    army: dict[str, int]  # by the colour of his tokens
+    tokens: list[str | None]  # those that were drawn; None: face down
+    deck: int
+    turned: list[str]  # the cards that he turned up
+    die: str
+    tactic: str
+    delayed: bool  # his Round Order token is face down
+    lost: int  # tokens since his turn began
+    next: dict[str, Spot]  # where a step of each colour would take him; none of red where it looks for heroes
+    marks: dict[str, str | None]  # the marked places of the Unit offer and who lies there
+
+
 class DummyView(TypedDict):
     hero: str
     deck: int
@@ -347,6 +364,7 @@ class View(TypedDict):
     wares: list[WareView]
     players: list[PlayerView]
     dummy: DummyView | None
+    volkare: VolkareView | None
     turn: TurnView
     combat: CombatView | None
     duel: DuelView | None

@@ -1,5 +1,5 @@
 """Who has a place in the Round Order without a seat, one file each."""
 
-from . import dummy
+from . import dummy, volkare
 
-__all__ = ["dummy"]
+__all__ = ["dummy", "volkare"]

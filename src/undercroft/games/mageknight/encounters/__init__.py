@@ -1,6 +1,20 @@
 """Why a combat is fought and what comes of it, one file each; combats know phases only."""
 
-from . import adventure, assault, city, duel, garrison, incantation, leader, liberate, maze, mine, rampage, relic
+from . import (
+    adventure,
+    assault,
+    city,
+    duel,
+    garrison,
+    incantation,
+    leader,
+    liberate,
+    maze,
+    mine,
+    rampage,
+    relic,
+    volkare,
+)
 
 __all__ = [
     "adventure",
@@ -15,4 +29,5 @@ __all__ = [
     "mine",
     "rampage",
     "relic",
+    "volkare",
 ]

@@ -36,7 +36,7 @@ def attend(s: State, seat: int, partial: str) -> Decision:
 
 
 def can_attend(s: State, seat: int) -> bool:
-    """M18.3: the Round Order token is face up, and there is a card that is no Wound."""
+    """M18.3, ML17.5: the Round Order token is face up, and there is a card that is no Wound."""
     return seat not in s.down and any(not is_wound(s, card) for card in s.players[seat].hand)
 
 

@@ -55,6 +55,7 @@ def muster(s: State, c: Combat, token: int, side: str, at: int, walls: int = 0) 
 def summon(s: State, c: Combat) -> None:
     """M12.12, M12.25, ML10.2: each summoner that would attack draws its tokens, which stand in for it, behind it.
 
+    ML21.4, ML21.5: when the Block phase begins; until then nobody knows them.
     MT2.2: a faction draws from its own piles.
     """
     foes: list[Foe] = []

@@ -15,7 +15,7 @@ from ..state import State, me, turn_of
 from ..tables import ENCOUNTERS
 from ..things.deeds import things
 from ..things.sinks import purchases
-from ..world.groups import RAMPAGING, tokens_at
+from ..world.groups import RAMPAGING, rampager, tokens_at
 from ..world.places import hold_spaces
 from .foes import muster, open_combat
 
@@ -162,7 +162,10 @@ def set_out(s: State) -> None:
 def begin_fight(
     s: State, sort: str, at: int, tokens: tuple[int, ...], seats: tuple[int, ...], numbers: tuple[int, ...]
 ) -> None:
-    """A fight of these seats, also of one alone. Dealing comes last: nobody is asked before the first charge."""
+    """A fight of these seats, also of one alone. Dealing comes last: nobody is asked before the first charge.
+
+    ML21.2, ML21.6: one after the other; the ends of turn, and with them the dice, come when all have fought.
+    """
     s.down = (*s.down, *seats[1:])
     shares = deal_out(s, sort, tokens, seats, numbers)
     s.fight = Fight(sort, at, seats, tuple(s.players[seat].at for seat in seats), shares)
@@ -226,11 +229,12 @@ def entry(s: State, number: int) -> Decision:
 
 @auto("storm")
 def storm(s: State, number: int) -> None:
-    """M14.8: into the place, against the own share, and against those whom the step provokes, once each."""
+    """M14.8, ML19.6: into the place, against the own share, and against those whom the step provokes, once each."""
     s.agenda.pop()
     fight, here, to = fight_of(s), me(s).at, gate(s)
     s.now.move -= cost(s, here, to)
-    angry = [at for at in provoked(s, here, to) if at not in fight.met]
+    on_it = [to] if rampager(s, to) else []  # XR31
+    angry = [at for at in (*provoked(s, here, to), *on_it) if at not in fight.met]
     arrive(s, to)
     onslaught(s, number, tuple(angry))
 

@@ -12,7 +12,7 @@ from ..tables import SITES
 from ..things.centre import others_centre
 from ..world.groups import rampager, rampagers_near
 from ..world.hexes import DIRECTIONS, MOVES
-from ..world.places import heroes_at, hostile, keep_owner, spy, volkare_at
+from ..world.places import assault_at, heroes_at, hostile, keep_owner, spy, volkare_at
 
 # M4.1: the cost of entering, by Day and by Night
 COSTS: dict[str, tuple[int, int]] = {
@@ -120,7 +120,7 @@ def walk(s: State, name: str) -> None:
     tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].terrain)
     angry = provoked(s, here, to)
     if hostile(s, to, s.actor):  # M10.12: with somebody inside it is an attack on that hero
-        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else (SITES[s.board[to].site].assault, tuple(angry)))
+        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else (assault_at(s, to), tuple(angry)))
     elif angry:
         s.agenda.append(("provoked", tuple(angry)))
     for hook in s.rules.entered:

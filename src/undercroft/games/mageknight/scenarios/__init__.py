@@ -8,6 +8,8 @@ from .dungeon_lords import DUNGEON_LORDS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
 from .mines_liberation import MINES_LIBERATION
 from .shades import HIDDEN_VALLEY, LIFE_AND_DEATH, LOST_RELIC, REALM_OF_THE_DEAD
+from .volkares_quest import VOLKARES_QUEST
+from .volkares_return import VOLKARES_RETURN, VOLKARES_RETURN_BLITZ
 
 for each in (
     FIRST_RECONNAISSANCE,
@@ -23,5 +25,8 @@ for each in (
     REALM_OF_THE_DEAD,
     HIDDEN_VALLEY,
     LOST_RELIC,
+    VOLKARES_RETURN,
+    VOLKARES_RETURN_BLITZ,
+    VOLKARES_QUEST,
 ):
     SCENARIOS[each.name] = each

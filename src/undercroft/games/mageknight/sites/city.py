@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from ....core.chance import below
 from ....core.events import tell
 from ..agenda import Answers, auto
 from ..play.dealing import ADVANCED_PRICE
 from ..play.stacks import draw, draw_open
 from ..play.tracks import to_deck
 from ..records import Hold
-from ..state import State, me
-from ..tables import DEALING, SINKS, UNITS, Sink, Site
+from ..state import State, lay_over, me
+from ..tables import DEALING, SINKS, UNITS, Ground, Sink, Site
 from ..world.groups import GUARD, put
+from ..world.hexes import STEPS
 
 CITY = "city"
 ARTIFACT_PRICE, ELITE_PRICE = 12, 2
@@ -31,14 +33,21 @@ GARRISONS: dict[str, tuple[tuple[str, ...], ...]] = {
 def revealed(s: State, at: int) -> None:
     """M14.1: the next level of the scenario, and the garrison face down. MS0.6: a friendly one is everybody's."""
     plan, colour = s.rules.plan, s.board[at].colour
-    if not plan.enter_cities:  # MS2.1
+    if not plan.enter_cities or s.board[at].hold in s.holds:  # MS2.1; the other half of a Megapolis
         return
     if colour in plan.friendly:
         s.shields[at] = tuple(range(s.seats))
         s.holds[at] = Hold(CITY, (colour,), 0, s.shields[at])
         return
     number = sum(hold.kind == CITY and hold.level > 0 for hold in s.holds.values())
-    found_city(s, at, ((colour, s.rules.levels[min(number, len(s.rules.levels) - 1)]),))
+    level = s.rules.levels[min(number, len(s.rules.levels) - 1)]
+    if level > HIGHEST:
+        found_megapolis(s, at, level)
+    else:
+        found_city(s, at, ((colour, level),))
+
+
+HIGHEST = 11
 
 
 def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...]) -> None:
@@ -46,6 +55,18 @@ def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...]) -> None:
     s.holds[at] = Hold(CITY, tuple(colour for colour, _ in parts), sum(level for _, level in parts))
     drawn = [draw(s, pile) for colour, level in parts for pile in GARRISONS[colour][level - 1]]
     put(s, at, GUARD, *(token for token in drawn if token >= 0))
+
+
+def found_megapolis(s: State, at: int, level: int) -> None:
+    """SR2, SR50: a second city of a random colour on the nearest free space of the tile, each with half the level."""
+    ground = s.board[at]
+    steps = (*STEPS[1:], STEPS[0])  # clockwise from the east
+    spots = ((at + step, s.board[at + step]) for step in steps if at + step in ground.near)
+    beside = next(to for to, spot in spots if spot.tile == ground.tile and not spot.site and not spot.rampaging)
+    others = [colour for colour in GARRISONS if colour != ground.colour]
+    second = others[below(s, len(others), "city")]
+    lay_over(s, beside, Ground(CITY, CITY, colour=second, hold=at))
+    found_city(s, at, ((ground.colour, -(-level // 2)), (second, level // 2)))
 
 
 # -- what is sold there

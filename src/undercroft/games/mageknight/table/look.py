@@ -23,6 +23,7 @@ SITE_ICONS = {
     "graveyard": "tombstone", "necropolis": "tombstone", "hidden_valley": "holy-oak", "ruined_city": "ancient-ruins",
     "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
     "secret_dungeon": "dungeon-gate", "secret_tomb": "tombstone",
+    "razed_city": "ancient-ruins", "camp": "castle",
     "deep_mine": "minerals", "labyrinth": "dungeon-gate", "maze": "dungeon-gate", "refugee_camp": "village",
 }  # fmt: skip
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
@@ -164,9 +165,15 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         centre = space(*spot["at"])
         fog.append({**spot, "key": f"explore:{spot['key']}", "id": spot["key"].replace(".", "-"), "x": x, "y": y,
                     "path": blob(centre), "rim": outline(centre)})  # fmt: skip
+    general = None
+    if table["volkare"] is not None and table["volkare"]["at"] is not None:
+        x, y = pix(*table["volkare"]["at"])
+        general = {"x": x, "y": y}
     # what is known, and of the unknown as much as shows what it is
     xs = [h["x"] + d for h in hexes for d in (-SIZE, SIZE)] + [f["x"] + d for f in fog for d in (-48, 48)]
+    xs += [general["x"] + d for d in (-SIZE, SIZE)] if general else []
     ys = [h["y"] + d for h in hexes for d in (-SIZE, SIZE)] + [f["y"] + d for f in fog for d in (-48, 48)]
+    ys += [general["y"] + d for d in (-SIZE, SIZE)] if general else []
     box = (min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16)
     heroes = []
     for seat, player in enumerate(table["players"]):
@@ -182,6 +189,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "box": tuple(round(n) for n in box),
         "eye": pix(*axial(at_hero)),
         "heroes": heroes,
+        "general": general,
         "elements": ELEMENTS,
         "els": element_words,
         "modifiers": MODIFIERS,
@@ -189,6 +197,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "pieces": PIECES,
         "prices": PRICES,
         "word_of": word_of,
+        "heading": heading,
         "glyphs": GLYPHS,
         "colours": COLOURS,
         "hex_points": points(),
@@ -234,6 +243,11 @@ def bearing(hero: int, at: int) -> str:
         return ""
     names = ("e", "se", "sw", "w", "nw", "ne")
     return names[round(atan2(y, x) / (pi / 3)) % 6]
+
+
+def heading(one: list[int], other: list[int]) -> str:
+    """The direction from one space to another."""
+    return bearing(space(*one), space(*other))
 
 
 def element_words(elements: list[str]) -> list[str]:

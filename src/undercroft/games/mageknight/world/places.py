@@ -41,10 +41,15 @@ def volkare_at(s: State, at: int) -> bool:
     return s.volkare is not None and s.volkare.at == at
 
 
+def assault_at(s: State, at: int) -> str:
+    """The step that begins when a hero enters a hostile space: against Volkare, whatever stands there (XR6)."""
+    return "attack_volkare" if volkare_at(s, at) else SITES[s.board[at].site].assault
+
+
 def hostile(s: State, at: int, seat: int) -> bool:
     """M10.5: an unconquered fortified site, or a keep that another player owns (M20.4: not a team mate).
 
-    MS13.11: also where Volkare stands. MS16.7, MS19.5: and a lair as long as anybody is there.
+    MS13.11, MS15.2: also where Volkare stands. MS16.7, MS19.5: and a lair as long as anybody is there.
     """
     if volkare_at(s, at):
         return True

@@ -9,8 +9,9 @@ from ...mods import BENT, BENT_TIME, OPEN_SITE
 from ...play.flying import FLIGHTS, FLY, can_soar, onward, siege_goals, spaces_left
 from ...play.movement import arrive, safe
 from ...state import State, me
-from ...tables import MOVING, SITES, Gone, Why, step
+from ...tables import MOVING, Gone, Why, step
 from ...world.hexes import DIRECTIONS
+from ...world.places import assault_at, volkare_at
 from ..effects import EVERY_LAND
 from ..questions import PICK
 
@@ -46,11 +47,12 @@ def siege_goal(s: State, gone: Gone, far: int) -> Why | None:
 def _tunnel(s: State, far: int) -> Effect:
     """Underground Attack: an assault that ignores the site's fortification; repelled, the hero is where it began."""
     goals = siege_goals(s, far)
-    keys = tuple(f"goal:{s.board[to].site}" + (f"#{at}" if at else "") for at, to in enumerate(goals))
+    names = ["volkare" if volkare_at(s, to) else s.board[to].site for to in goals]
+    keys = tuple(f"goal:{name}" + (f"#{at}" if at else "") for at, name in enumerate(names))
     to = yield Decision(s.actor, PICK, keys, tuple(goals))
     s.now.mods.append(OPEN_SITE)
     arrive(s, to)  # one step of the path (M10.17)
-    s.agenda.append((SITES[s.board[me(s).at].site].assault, ()))
+    s.agenda.append((assault_at(s, me(s).at), ()))
 
 
 @step("bend", when=MOVING)

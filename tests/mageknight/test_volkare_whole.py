@@ -1,0 +1,83 @@
+"""Whole matches against General Volkare: conformance, the bots, golden records of a victory and of a defeat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.golden import WRITE
+from undercroft import new_match
+from undercroft.bots import Seen
+from undercroft.core.conformance import check_game
+from undercroft.core.effects import Plays
+from undercroft.core.match import Match
+from undercroft.core.record import load_record, verify
+from undercroft.games.mageknight import GAME
+from undercroft.games.mageknight.actors.volkare import LEVELS
+from undercroft.games.mageknight.bots import Greedy
+
+SCENARIOS = ("volkares_return", "volkares_return_blitz", "volkares_quest")
+
+
+def chosen(scenario: str, **more: str) -> dict[str, str]:
+    return {"scenario": scenario, "sets": "lost_legion", **more}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_conformance(scenario: str, seats: int) -> None:
+    """Alone, and together with every number of players."""
+    level = LEVELS[(seats + len(scenario)) % len(LEVELS)]
+    report = check_game(GAME, seats, chosen(scenario, level=level), range(1), resume_every=60)
+    assert report.matches == 1 and report.most_options <= 60
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_random_matches_end(scenario: str, level: str) -> None:
+    for seats in (1, 2, 3, 4):
+        play = Plays(GAME, seats, chosen(scenario, level=level)).start(seats)
+        assert play.playout(Random(seats).random) < 6000
+        assert play.result is not None and play.result.reason in ("mk-end-missed", "mk-end-reached")
+
+
+@pytest.mark.parametrize("mode", ["competitive", "teams"])
+def test_nobody_plays_against_each_other_here(mode: str) -> None:
+    for scenario in SCENARIOS:
+        unfit = GAME.fits(4, {**GAME.settle(1, chosen(scenario)), "mode": mode}) if GAME.fits is not None else None
+        assert unfit is not None and unfit[0] == "mk-unfit-mode"
+
+
+def test_the_lost_legion_is_needed() -> None:
+    assert GAME.fits is not None
+    unfit = GAME.fits(1, {**GAME.settle(1, {}), "scenario": "volkares_quest"})
+    assert unfit is not None and unfit[0] == "mk-unfit-sets"
+
+
+def played(scenario: str, seed: int, seats: int = 1) -> Match:
+    """A match of greedy bots."""
+    match = new_match("mageknight", seats=seats, seed=seed, salt=f"{seed:032x}", options=chosen(scenario))
+    bots = [Greedy(Random(seed + seat)) for seat in range(seats)]
+    while match.decision is not None:
+        seat = match.decision.seat
+        match.choose(bots[seat].choose(Seen(match, seat)))
+    return match
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_greedy_plays_to_the_end(scenario: str) -> None:
+    assert played(scenario, 2, seats=2).result is not None
+
+
+def test_golden_record_of_a_defeat(golden: Path) -> None:
+    path = golden / "volkare-lost.jsonl"
+    if WRITE:
+        match = played("volkares_return", 1)
+        assert match.record is not None
+        match.record.save(path)
+    record = load_record(path)
+    assert record.damage is None
+    verify(record)
+    assert record.lines[-1]["end"]["winners"] == [] and record.lines[-1]["end"]["reason"] == "mk-end-missed"
