@@ -299,7 +299,7 @@ def refuse_actions(s: State, found: Found) -> None:
         ruin = RUINS[ruin_at(s, at)]
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
     elif shut:
-        found.append(Refusal("act:enter", "ML3.7", f"mk-why-{shut}"))
+        found.append(Refusal("act:enter", "MS10.3" if shut == "conquered" else "ML3.7", f"mk-why-{shut}"))
     if s.volkare is not None and (no_raid := why_no_raid(s, at)):
         found.append(Refusal("act:raid", "ML19.1", f"mk-why-raid-{no_raid}"))
     if not rampagers_near(s, at):

@@ -1,5 +1,5 @@
 """Why a combat is fought and what comes of it, one file each; combats know phases only."""
 
-from . import adventure, assault, city, duel, garrison, maze, rampage, volkare
+from . import adventure, assault, city, duel, garrison, incantation, maze, mine, rampage, volkare
 
-__all__ = ["adventure", "assault", "city", "duel", "garrison", "maze", "rampage", "volkare"]
+__all__ = ["adventure", "assault", "city", "duel", "garrison", "incantation", "maze", "mine", "rampage", "volkare"]

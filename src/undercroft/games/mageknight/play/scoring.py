@@ -39,7 +39,7 @@ def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
 
 
 def adventurer(s: State, seat: int) -> int:
-    """M22.3, M22.8: 2 per shield on an adventure site."""
+    """M22.3, M22.8, ML3.8: 2 per shield on an adventure site."""
     return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.sort == "adventure"))
 
 
@@ -85,6 +85,10 @@ def parties(s: State) -> tuple[tuple[int, ...], ...]:
     return s.teams or tuple((seat,) for seat in range(s.seats))
 
 
+LOWEST = "lowest"
+"""The house rule of MS6 by which only the lowest score of each category counts."""
+
+
 def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], title: int = 3, tied: int = 1) -> None:
     """A category: of each party the best member counts, of what is negative the worst (MS0.10, M20.5); its title.
 
@@ -96,10 +100,6 @@ def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], t
     for row, value, more in zip(rows, values, extra, strict=True):
         row[name] = value
         row[f"{name}_title"] = more
-
-
-LOWEST = "lowest"
-"""MS6: the house rule by which only the lowest score of a category counts."""
 
 
 def tally(s: State) -> Rows:
@@ -133,19 +133,24 @@ def finish(s: State) -> None:
     if s.rules.won:
         s.ended = "reached" if reached(s) else "missed"
     else:
-        s.ended = "city" if s.last_turns >= 0 else "rounds"
+        s.ended = s.rules.plan.goal if s.last_turns >= 0 else "rounds"
     for seat, row in enumerate(tally(s)):
         tell(s, "mk-final", who=seat, fame=sum(row.values()))
 
 
 def result(s: State) -> Result:
-    """MS2, SR22: the most Fame wins, ties are shared, or a scenario says who; together all win or nobody."""
+    """MS2, SR22: the most Fame wins, ties are shared; those who play together win only if they reach their goal.
+
+    A scenario may look at something else.
+    """
     scores = tuple(float(sum(row.values())) for row in tally(s))
     best = max(scores)
-    if s.rules.together and not reached(s):
-        return Result((), scores, f"mk-end-{s.ended}")
     most = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Result(s.rules.winners[-1](s) if s.rules.winners else most, scores, f"mk-end-{s.ended}")
+    if s.rules.winners:
+        most = s.rules.winners[-1](s)
+    elif s.rules.together and not reached(s):
+        most = ()
+    return Result(most, scores, f"mk-end-{s.ended}")
 
 
 def breakdown(s: State) -> list[ScoreLine]:

@@ -361,6 +361,8 @@ def why_no_entry(s: State) -> str:
         if s.actor in s.shields[at]:
             return "walked"
         return "closed" if len(s.paths[at]) == len(SITES[name].paths) else ""
+    if at in s.shields and not s.rules.plan.again:  # MS10.3
+        return "conquered"
     if name != "ruins":
         return ""
     ruin = RUINS[ruin_at(s, at)]
@@ -372,7 +374,8 @@ def why_no_entry(s: State) -> str:
 @auto("begin_action")
 def begin_action(s: State, name: str) -> None:
     """M9.8: what is left of Move and Influence is lost when the action begins; not with a proposal (M14.6)."""
-    if not ACTIONS[name].proposal:
+    action = ACTIONS.get(name)
+    if action is None or not action.proposal:
         s.now.acted = True
         s.now.move = s.now.influence = 0
     s.agenda.append((name,))
@@ -391,9 +394,9 @@ def altar(s: State, at: int) -> Effect:
 
 
 def keep_bonus(s: State, seat: int) -> int:
-    """M16.8: the number of own keeps, if on or next to one of them, or to a team mate's (M20.4, MR52).
+    """M16.8: the number of own keeps, if on or next to one of them; M20.4, MR52: or to a team mate's.
 
-    Or what a city nearby brings, if that is more.
+    What a city nearby brings counts instead, if it is more.
     """
     p = s.players[seat]
     if not s.shields:

@@ -3,7 +3,10 @@
 from ..rules import SCENARIOS
 from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
+from .druid_nights import DRUID_NIGHTS
+from .dungeon_lords import DUNGEON_LORDS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
+from .mines_liberation import MINES_LIBERATION
 from .volkares_quest import VOLKARES_QUEST
 from .volkares_return import VOLKARES_RETURN, VOLKARES_RETURN_BLITZ
 
@@ -14,6 +17,9 @@ for each in (
     SOLO_CONQUEST,
     FULL_COOPERATION,
     BLITZ_COOPERATION,
+    MINES_LIBERATION,
+    DRUID_NIGHTS,
+    DUNGEON_LORDS,
     VOLKARES_RETURN,
     VOLKARES_RETURN_BLITZ,
     VOLKARES_QUEST,

@@ -10,8 +10,14 @@ from ..rules import Hooks, Plan, Scenario
 from ..state import State
 from ..tables import DUMMY
 
-LEVELS = ("lower", "higher", "highest")
-"""SR42: of the cities."""
+LEVELS = {"lower": -1, "higher": 2, "highest": 4}
+"""SR42: what a level of difficulty adds to the levels of cities."""
+
+
+def by_level(plan: Plan, level: str) -> Plan:
+    """SR42: from 1 to 11."""
+    more = LEVELS.get(level, 0)
+    return plan._replace(levels=tuple(tuple(max(1, min(n + more, 11)) for n in row) for row in plan.levels))
 
 
 def foes(s: State) -> list[tuple[int, Hold]]:
@@ -94,8 +100,8 @@ def in_teams(plan: Plan) -> Plan:
 
 
 _RIVALS = Hooks(over=all_conquered, won=all_conquered, score=rivals_score)
-FULL_CONQUEST = Scenario("full_conquest", (FULL, in_teams(FULL)), _RIVALS, levels=LEVELS)
-BLITZ_CONQUEST = Scenario("blitz_conquest", (BLITZ, in_teams(BLITZ)), _RIVALS._replace(fame=crossing), levels=LEVELS)
-SOLO_CONQUEST = Scenario(
-    "solo_conquest", (SOLO,), Hooks(over=all_conquered, won=all_conquered, score=common_score), levels=LEVELS
+FULL_CONQUEST = Scenario("full_conquest", (FULL, in_teams(FULL)), _RIVALS, levels=tuple(LEVELS), by_level=by_level)
+BLITZ_CONQUEST = FULL_CONQUEST._replace(
+    name="blitz_conquest", plans=(BLITZ, in_teams(BLITZ)), hooks=_RIVALS._replace(fame=crossing)
 )
+SOLO_CONQUEST = FULL_CONQUEST._replace(name="solo_conquest", plans=(SOLO,), hooks=_RIVALS._replace(score=common_score))

@@ -5,17 +5,18 @@ from __future__ import annotations
 from ....core.decision import Decision, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, auto, menu
-from ..rules import Hooks, Plan, Scenario
+from ..rules import Plan
 from ..state import State
 from ..tables import DUMMY
-from .conquest import LEVELS, all_conquered, blitz, common_score, crossing
+from .conquest import SOLO_CONQUEST, blitz, crossing
 
 RETIRE = Kind("mk.retire", "MS6.1", at="tactic")
 
 
 def part_with_tactic(s: State) -> None:
-    """MS6.1: at the end of a Round one Tactic of the players leaves the game."""
-    s.agenda.append(("retire",))
+    """MS6.1: at the end of a Round one Tactic of the players leaves the game; ML27.3: not with four of them."""
+    if s.seats < 4:
+        s.agenda.append(("retire",))
 
 
 @menu("retire")
@@ -46,6 +47,8 @@ FULL = Plan(
     tactics="dummy_first",
 )
 BLITZ = blitz(FULL._replace(rounds=(4,), countryside=(7, 8), cities=(2, 3), others=(1, 2), levels=((5, 8), (5, 8, 11))))
-_HOOKS = Hooks(over=all_conquered, won=all_conquered, score=common_score, round_end=part_with_tactic)
-FULL_COOPERATION = Scenario("full_cooperation", (FULL,), _HOOKS, levels=LEVELS)
-BLITZ_COOPERATION = Scenario("blitz_cooperation", (BLITZ,), _HOOKS._replace(fame=crossing), levels=LEVELS)
+_HOOKS = SOLO_CONQUEST.hooks._replace(round_end=part_with_tactic)
+FULL_COOPERATION = SOLO_CONQUEST._replace(name="full_cooperation", plans=(FULL,), hooks=_HOOKS)
+BLITZ_COOPERATION = FULL_COOPERATION._replace(
+    name="blitz_cooperation", plans=(BLITZ,), hooks=_HOOKS._replace(fame=crossing)
+)

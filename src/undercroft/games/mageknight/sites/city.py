@@ -43,13 +43,10 @@ def revealed(s: State, at: int) -> None:
     level = s.rules.levels[min(number, len(s.rules.levels) - 1)]
     if level > HIGHEST:
         found_megapolis(s, at, level)
-        return
-    level += HARDER.get(s.rules.level, 0)
-    found_city(s, at, ((colour, max(1, min(level, HIGHEST))),))
+    else:
+        found_city(s, at, ((colour, level),))
 
 
-HARDER = {"lower": -1, "higher": 2, "highest": 4}
-"""SR42: what a level of difficulty adds to the levels of cities."""
 HIGHEST = 11
 
 

@@ -26,17 +26,12 @@ mk-option-scenario-solo-conquest = Solo Conquest
 mk-option-scenario-full-cooperation = Full Cooperation
 mk-option-scenario-blitz-cooperation = Blitz Cooperation
 mk-option-mode-cooperative = together
-mk-option-mode-teams = in two teams
 mk-option-level = Difficulty
 mk-option-level-usual = as the scenario has it
 mk-option-level-lower = cities one level lower
 mk-option-level-higher = cities two levels higher
 mk-option-level-highest = cities four levels higher
 mk-about-level = How strong the defence is; the usual one is printed in the scenario.
-mk-unfit-house-here = { $scenario } cannot be played with this rule by { $seats ->
-    [one] one player
-   *[other] { $seats } players
-}: { $what }.
 
 mk-score-cities = Greatest City Conqueror
 mk-score-cities-of = led cities 7, others with a shield 4

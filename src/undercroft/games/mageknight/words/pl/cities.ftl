@@ -26,17 +26,12 @@ mk-option-scenario-solo-conquest = Samotny podbój
 mk-option-scenario-full-cooperation = Pełna współpraca
 mk-option-scenario-blitz-cooperation = Błyskawiczna współpraca
 mk-option-mode-cooperative = współpraca
-mk-option-mode-teams = dwie drużyny
 mk-option-level = Trudność
 mk-option-level-usual = jak w scenariuszu
 mk-option-level-lower = miasta o poziom niższe
 mk-option-level-higher = miasta o dwa poziomy wyższe
 mk-option-level-highest = miasta o cztery poziomy wyższe
 mk-about-level = Jak silna jest obrona; zwykłą podaje scenariusz.
-mk-unfit-house-here = { $scenario }: { $seats ->
-    [one] w { $seats } osobę
-   *[other] w { $seats } osób
-} nie można zagrać z tą zasadą: { $what }.
 
 mk-score-cities = Największy Zdobywca Miast
 mk-score-cities-of = za miasto pod przywództwem 7, za inne z tarczą 4

@@ -26,17 +26,12 @@ mk-option-scenario-solo-conquest = Завоевание в одиночку
 mk-option-scenario-full-cooperation = Полная кооперация
 mk-option-scenario-blitz-cooperation = Кооперация: блиц
 mk-option-mode-cooperative = вместе
-mk-option-mode-teams = двумя командами
 mk-option-level = Сложность
 mk-option-level-usual = как принято в сценарии
 mk-option-level-lower = города на уровень ниже
 mk-option-level-higher = города на два уровня выше
 mk-option-level-highest = города на четыре уровня выше
 mk-about-level = Насколько сильна оборона; обычная указана в сценарии.
-mk-unfit-house-here = { $scenario }: { $seats ->
-    [one] с { $seats } игроком
-   *[other] с { $seats } игроками
-} это правило не применить: { $what }.
 
 mk-score-cities = Великий покоритель городов
 mk-score-cities-of = за свой город 7, за другой со щитом 4
