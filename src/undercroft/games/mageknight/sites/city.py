@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from ....core.chance import below
 from ....core.events import tell
 from ..agenda import Answers, auto
 from ..play.dealing import ADVANCED_PRICE
 from ..play.stacks import draw, draw_open
 from ..play.tracks import to_deck
 from ..records import Hold
-from ..state import State, me
-from ..tables import DEALING, SINKS, UNITS, Sink, Site
+from ..state import State, lay_over, me
+from ..tables import BASIC, DEALING, SINKS, TILES, UNITS, Ground, Sink, Site
 from ..world.groups import GUARD, put
+from ..world.hexes import DIRECTIONS
 
 CITY = "city"
 ARTIFACT_PRICE, ELITE_PRICE = 12, 2
@@ -31,14 +33,33 @@ GARRISONS: dict[str, tuple[tuple[str, ...], ...]] = {
 def revealed(s: State, at: int) -> None:
     """M14.1: the next level of the scenario, and the garrison face down. MS0.6: a friendly one is everybody's."""
     plan, colour = s.rules.plan, s.board[at].colour
-    if not plan.enter_cities:  # MS2.1
+    if not plan.enter_cities or s.board[at].hold != at:  # MS2.1; the other half of a Megapolis
         return
     if colour in plan.friendly:
         s.shields[at] = tuple(range(s.seats))
         s.holds[at] = Hold(CITY, (colour,), 0, s.shields[at])
         return
     number = sum(hold.kind == CITY and hold.level > 0 for hold in s.holds.values())
-    found_city(s, at, ((colour, s.rules.levels[min(number, len(s.rules.levels) - 1)]),))
+    level = s.rules.levels[min(number, len(s.rules.levels) - 1)]
+    if MEGAPOLIS in s.rules.house and number + 1 == s.rules.cities:
+        found_megapolis(s, at, min(2 * level, 2 * HIGHEST))  # SR43
+    elif level > HIGHEST:  # SR2
+        found_megapolis(s, at, level)
+    else:
+        found_city(s, at, ((colour, level),))
+
+
+MEGAPOLIS, HIGHEST = "megapolis", 11
+
+
+def found_megapolis(s: State, at: int, level: int) -> None:
+    """MS20.11, SR2, SE20: a city of a colour that is not in play lies east of it; the left half has more levels."""
+    there = [TILES[s.face[tile]].spaces[0].colour for tile in s.tiles if TILES[s.face[tile]].kind == CITY]
+    used = (s.board[at].colour, *there, *(colour for hold in s.holds.values() for colour in hold.colours))
+    free = [colour for colour in BASIC if colour not in used]
+    other = free[below(s, len(free), CITY)]
+    lay_over(s, at + DIRECTIONS["e"], Ground(CITY, CITY, colour=other, hold=at))
+    found_city(s, at, ((s.board[at].colour, level - level // 2), (other, level // 2)))
 
 
 def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...]) -> None:
