@@ -1,5 +1,5 @@
 """House rules, one file each: rows of `HOUSE`."""
 
-from . import cities, duels
+from . import cities, duels, fame_only
 
-__all__ = ["cities", "duels"]
+__all__ = ["cities", "duels", "fame_only"]

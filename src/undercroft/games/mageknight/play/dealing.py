@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
+from ..mods import MASKED
 from ..records import Deal
 from ..state import State, change_unit, me
 from ..tables import CARDS, UNITS, UnitCard
@@ -26,7 +27,7 @@ ADVANCED_PRICE, SPELL_PRICE, BONDS_WORTH = 6, 7, 5
 def interact(s: State) -> None:
     """M11.1, M11.2, M14.4: the Reputation modifier counts once, at the start; so does each own shield on a city."""
     s.now.phase = "deal"
-    s.now.deal = Deal(manners(me(s).reputation))
+    s.now.deal = Deal(0 if MASKED in s.now.mods else manners(me(s).reputation))
     at = me(s).at
     s.now.influence = s.now.deal.modifier + (s.shields[at].count(s.actor) if s.board[at].hold in s.holds else 0)
     tell(s, "mk-interacts", who=s.actor, site=site_name(s, me(s).at), influence=s.now.influence)
