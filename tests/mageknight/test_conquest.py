@@ -262,6 +262,13 @@ def test_teams_count_their_better_member() -> None:
     assert rows[0] == rows[2] and rows[1] == rows[3]
 
 
+@M.example("mageknight", "SR22")
+def test_rivals_win_by_fame_whether_the_cities_fell_or_not() -> None:
+    s = led(state("full_conquest", 2), ((0,), 0))
+    s.players[1].fame = 40
+    assert not conquest.all_conquered(s) and result(s).winners == (1,)
+
+
 def test_together_one_wins_only_with_all_cities() -> None:
     """MS5, MS6: 10 for each, 15 for all, 10 if everybody leads one."""
     two = led(state("blitz_cooperation", 2), ((0, 0), 0), ((1, 0, 1), 1))
