@@ -21,6 +21,7 @@ from undercroft.games.mageknight.tables import (
 )  # fmt: skip
 
 from .cities import TILE, before_walls, inside
+from .errands import errand
 from .scene import PLACES, Scene, bare, before, deal, ending, fight, go, scene
 
 LAND = [face for face, tile in TILES.items() if tile.kind == "countryside"]
@@ -51,7 +52,9 @@ def rare(random: Random, words: list[str]) -> list[str]:
 
 
 def middle(seed: int) -> Scene:
-    """A position out of a seed."""
+    """A position out of a seed; every sixth is one of a quest or of an optional rule, later some at cities."""
+    if seed % 6 == 5:
+        return errand(seed // 6)
     if seed >= 200 and seed % 5 == 0:
         return siege(seed)
     random = Random(f"middle {seed}")

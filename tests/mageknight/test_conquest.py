@@ -330,6 +330,18 @@ def test_a_megapolis_is_one_city_on_two_spaces() -> None:
     assert city.colours_here(t.state) == hold.colours and hand_limit(t.state, 0) >= 7
 
 
+def test_a_megapolis_among_cities_of_random_colours() -> None:
+    """MS20.3 with MS20.11: a colour that is not on the map, even if the tiles to come are printed in all others."""
+    for colour in ("red", "green", "white"):
+        b = bare(scenario="solo_conquest", tiles="c01, c02")
+        b.rules = rules_of(1, {**b.options, "house": "megapolis,random_cities"})  # type: ignore[misc]
+        b.holds[1] = Hold("city", (colour,), 5)
+        b.tiles = tuple(create(b, ["k05", "k07", "k08"], known=0))
+        put_tile(b, create(b, ["k06"], known=0)[0], centre_of(SHAPES["wedge"], 1, 1))
+        hold = b.holds[space_of(b, b.placed[-1][1])]
+        assert len(set(hold.colours)) == 2 and hold.level == 16
+
+
 @M.example("mageknight", "SR2")
 def test_levels_above_eleven_are_two_cities() -> None:
     s = state("full_conquest", 4, "teams", house="two_megapolises")

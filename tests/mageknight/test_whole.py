@@ -36,7 +36,7 @@ def test_conformance_with_options(option: dict[str, str]) -> None:
 def test_conformance_in_the_middle_of_things() -> None:
     """Combats with every ability, every site, all cards, Units and skills."""
     report = Report()
-    for seed in range(140):
+    for seed in range(170):
         match = middle(seed).match
         check = _Check(GAME, match, Random(seed), report, 0, look_every=3)
         for _ in range(14):

@@ -1,5 +1,5 @@
 """House rules, one file each: rows of `HOUSE`."""
 
-from . import cities, duels, fame_only
+from . import auction, cities, clock, duels, fame_only, fray, friendly, learning, rampage, tiles
 
-__all__ = ["cities", "duels", "fame_only"]
+__all__ = ["auction", "cities", "clock", "duels", "fame_only", "fray", "friendly", "learning", "rampage", "tiles"]

@@ -133,7 +133,7 @@ def finish(s: State) -> None:
     if s.rules.won:
         s.ended = "reached" if reached(s) else "missed"
     else:
-        s.ended = "city" if s.last_turns >= 0 else "rounds"
+        s.ended = s.rules.plan.goal if s.last_turns >= 0 else "rounds"
     for seat, row in enumerate(tally(s)):
         tell(s, "mk-final", who=seat, fame=sum(row.values()))
 

@@ -54,9 +54,10 @@ MEGAPOLIS, HIGHEST = "megapolis", 11
 
 def found_megapolis(s: State, at: int, level: int) -> None:
     """MS20.11, SR2, SE20: a city of a colour that is not in play lies east of it; the left half has more levels."""
-    there = [TILES[s.face[tile]].spaces[0].colour for tile in s.tiles if TILES[s.face[tile]].kind == CITY]
-    used = (s.board[at].colour, *there, *(colour for hold in s.holds.values() for colour in hold.colours))
-    free = [colour for colour in BASIC if colour not in used]
+    there = {space.colour for space in s.board.values() if space.site == CITY}
+    coming = {TILES[s.face[tile]].spaces[0].colour for tile in s.tiles if TILES[s.face[tile]].kind == CITY}
+    free = [colour for colour in BASIC if colour not in there | coming]
+    free = free or [colour for colour in BASIC if colour not in there]  # cities of random colours (MS20.3)
     other = free[below(s, len(free), CITY)]
     lay_over(s, at + DIRECTIONS["e"], Ground(CITY, CITY, colour=other, hold=at))
     found_city(s, at, ((s.board[at].colour, level - level // 2), (other, level // 2)))
