@@ -20,6 +20,7 @@ from undercroft.games.mageknight.tables import (
     UNITS,
 )  # fmt: skip
 
+from .cities import TILE, before_walls, inside
 from .errands import errand
 from .scene import PLACES, Scene, bare, before, deal, ending, fight, go, scene
 
@@ -51,9 +52,11 @@ def rare(random: Random, words: list[str]) -> list[str]:
 
 
 def middle(seed: int) -> Scene:
-    """A position out of a seed; every sixth is one of a quest or of an optional rule."""
+    """A position out of a seed; every sixth is one of a quest or of an optional rule, later some at cities."""
     if seed % 6 == 5:
         return errand(seed // 6)
+    if seed >= 200 and seed % 5 == 0:
+        return siege(seed)
     random = Random(f"middle {seed}")
     night = random.random() < 0.4
     seats = random.choice((1, 1, 2, 3))
@@ -130,6 +133,39 @@ def middle(seed: int) -> Scene:
         return scene(hand, at=here, down=random.random() < 0.3, **made)
     free = [f"{name}.{p}" for name in tiles.split(", ") for p in PLACES if f"{name}.{p}" not in where]
     return go(bare(hand, at=random.choice(free), **made), ("turn",))
+
+
+def siege(seed: int) -> Scene:
+    """Before the walls of a city, alone or with others; or in a conquered one."""
+    random = Random(f"siege {seed}")
+    facts = {
+        "hand": some(random, [*CARDS, "march", "rage", "determination", "wound"], 7) or "march",
+        "rival_hand": some(random, [*CARDS, "march", "rage", "wound"], 5) or "rage",
+        "units": some(random, list(UNITS), 3),
+        "crystals": some(random, [*BASIC] * 2, 6),
+        "tokens": some(random, list(DIE), 2),
+        "offer": some(random, list(UNITS), 4),
+        "level": random.randint(1, 9),
+        "reputation": random.randint(-6, 7),
+        "night": random.random() < 0.4,
+        "seats": (seats := random.randint(2, 4)),
+    }
+    colour = random.choice(list(TILE))
+    if random.random() < 0.3:
+        return inside(colour, random.randint(0, 20), **facts)
+    around = {"green": "NE SW NW", "blue": "NE SW NW", "white": "NE E W", "red": "NE E SW"}[colour].split()
+    others = {seat: f"{TILE[colour]}.{place}" for seat, place in zip(range(1, seats), around[1:], strict=False)}
+    pool = [face for face, enemy in ENEMIES.items() if enemy.colour in ("gray", "violet", "brown", "white")]
+    foes = ", ".join(random.choice(pool) for _ in range(random.randint(1, 4)))
+    s = before_walls(foes, colour, down=True, others=others, move=random.randint(0, 5), **facts)
+    want = random.choice(("act:rally", "act:rally", "step:sw"))
+    if want in s.keys:
+        s.choose(want)
+    for _ in range(random.randint(0, 4) if s.kind == "mk.invite" else 0):  # on the way to a joint assault
+        on = [key for key in s.keys if key.startswith(("seat:", "done", "amount:", "agree"))]
+        if on:
+            s.choose(random.choice(on))
+    return s
 
 
 RANGED = ["expose", "swiftness", "crushing_bolt", "mana_bolt", "swift_bolt", "demolish", "agility", "march"]

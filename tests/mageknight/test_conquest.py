@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from undercroft import new_match
-from undercroft.core.conformance import check_game
+from undercroft.core.conformance import Report, _Check, check_game
 from undercroft.core.effects import Plays
 from undercroft.core.errors import DoesNotFit
 from undercroft.core.match import Match
+from undercroft.core.record import load_record, verify
 from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME
+from undercroft.games.mageknight.play.ending import hand_limit
 from undercroft.games.mageknight.play.exploring import put_tile
 from undercroft.games.mageknight.play.scoring import breakdown, result, tally
 from undercroft.games.mageknight.play.tracks import gain_fame, last_turns
 from undercroft.games.mageknight.records import Hold
 from undercroft.games.mageknight.rules import rules_of
+from undercroft.games.mageknight.scenarios import conquest
+from undercroft.games.mageknight.sites import city
 from undercroft.games.mageknight.state import State, mates
-from undercroft.games.mageknight.tables import DUMMY, TILES
+from undercroft.games.mageknight.tables import DUMMY, ENEMIES, TILES
 from undercroft.games.mageknight.world.hexes import ORIGIN
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
-from .cities import before_walls, defeat, take
+from ..golden import WRITE, random_match
+from .cities import before_walls, combat, defeat, take
+from .middles import siege
 from .scene import Scene, bare, go, space_of
 
 M = pytest.mark
@@ -209,6 +216,9 @@ def test_the_last_city_brings_the_last_turns() -> None:
     while s.state.last_turns < 0:
         s.choose(s.keys[0])
     assert s.state.last_turns == 1 and s.state.actor == 1  # of two, one has begun
+    while s.match.decision is not None:
+        s.choose(next(key for key in ("start", "end", "done", *s.keys) if key in s.keys))
+    assert s.match.result is not None and s.match.result.reason == "mk-end-reached"
 
 
 @M.clause("MS0.5")
@@ -252,6 +262,13 @@ def test_teams_count_their_better_member() -> None:
     assert rows[0] == rows[2] and rows[1] == rows[3]
 
 
+@M.example("mageknight", "SR22")
+def test_rivals_win_by_fame_whether_the_cities_fell_or_not() -> None:
+    s = led(state("full_conquest", 2), ((0,), 0))
+    s.players[1].fame = 40
+    assert not conquest.all_conquered(s) and result(s).winners == (1,)
+
+
 def test_together_one_wins_only_with_all_cities() -> None:
     """MS5, MS6: 10 for each, 15 for all, 10 if everybody leads one."""
     two = led(state("blitz_cooperation", 2), ((0, 0), 0), ((1, 0, 1), 1))
@@ -287,7 +304,103 @@ def test_levels_of_difficulty() -> None:
         assert [hold.level for hold in s.holds.values()] == wanted
 
 
+@M.clause("MS20.11")
+@M.example("mageknight", "SE20")
+@M.example("mageknight", "SR43")
+def test_a_megapolis_is_one_city_on_two_spaces() -> None:
+    """One garrison with both bonuses, assaulted from either side; conquered, both halves sell and share the shields."""
+    s = bare("march", scenario="solo_conquest", tiles="c01, c02")
+    s.rules = rules_of(1, {**s.options, "house": "megapolis"})  # type: ignore[misc]
+    for number, tile in enumerate(("k06", "k07"), 1):
+        put_tile(s, create(s, [tile], known=0)[0], centre_of(SHAPES["wedge"], number, 1))
+    west, east = space_of(s, "k07.C"), space_of(s, "k07.E")
+    hold = s.holds[west]
+    assert list(s.holds) == [space_of(s, "k06.C"), west] and hold.level == 16 and hold.colours[0] == "white"
+    assert hold.colours[1] in ("red", "green") and s.board[east].hold == west and s.board[east].site == "city"
+    assert len(s.there[west][0].tokens) == 8 and east not in s.there
+    s.there = {west: s.there[west]}
+    s.players[0].at = space_of(s, "k07.NE")  # next to both
+    s.now.path, s.now.move = [s.players[0].at], 2
+    t = go(s, ("turn",)).choose("step:se").expect(my_reputation=-1)
+    assert len(combat(t).foes) == 8 and all(foe.walls == 1 for foe in combat(t).foes)
+    assert combat(t).foes[0].armor == 1 + ENEMIES[s.face[combat(t).foes[0].token]].armor
+    defeat(t)
+    assert t.state.shields[west] == t.state.shields[east] == (0,) * 8 and t.me.at == east
+    assert conquest.conquered(t.state) == 1
+    assert city.colours_here(t.state) == hold.colours and hand_limit(t.state, 0) >= 7
+
+
+def test_a_megapolis_among_cities_of_random_colours() -> None:
+    """MS20.3 with MS20.11: a colour that is not on the map, even if the tiles to come are printed in all others."""
+    for colour in ("red", "green", "white"):
+        b = bare(scenario="solo_conquest", tiles="c01, c02")
+        b.rules = rules_of(1, {**b.options, "house": "megapolis,random_cities"})  # type: ignore[misc]
+        b.holds[1] = Hold("city", (colour,), 5)
+        b.tiles = tuple(create(b, ["k05", "k07", "k08"], known=0))
+        put_tile(b, create(b, ["k06"], known=0)[0], centre_of(SHAPES["wedge"], 1, 1))
+        hold = b.holds[space_of(b, b.placed[-1][1])]
+        assert len(set(hold.colours)) == 2 and hold.level == 16
+
+
+@M.example("mageknight", "SR2")
+def test_levels_above_eleven_are_two_cities() -> None:
+    s = state("full_conquest", 4, "teams", house="two_megapolises")
+    assert (s.rules.cities, s.rules.levels) == (2, (12,))
+    b = bare(scenario="full_conquest", seats=2, tiles="c01, c02")
+    b.rules = b.rules._replace(levels=(9 + 9 + 4,))  # type: ignore[misc]
+    put_tile(b, create(b, ["k08"], known=0)[0], centre_of(SHAPES["wedge"], 1, 1))
+    (hold,) = b.holds.values()
+    assert hold.level == 22 and len(hold.colours) == 2
+
+
+@M.clause("MS3.1")
+def test_house_rules_of_cities() -> None:
+    assert state("full_conquest", 4, "teams", house="two_cities").rules.levels == (10,)
+    wrong = ((4, "competitive", "two_cities"), (4, "competitive", "megapolis"), (2, "usual", "lowest"))
+    for seats, mode, house in wrong:
+        with pytest.raises(DoesNotFit):
+            begun("full_conquest", seats, mode, house=house)
+
+
+def test_only_the_lowest_score_counts_if_agreed() -> None:
+    """MS6: the weaker hero's crystals instead of the richer one's."""
+    s = state("full_cooperation", 2, house="lowest")
+    s.players[0].crystals.update(red=3, blue=3)
+    s.players[1].crystals.update(red=2)
+    assert tally(s)[0]["loot"] == 1 and tally(s)[0]["fame"] == 0
+
+
 # -- whole matches
+
+
+def test_golden_record_of_a_goal_that_was_missed(golden: Path) -> None:
+    options = {"scenario": "solo_conquest"}
+    path = golden / "missed-1.jsonl"
+    if WRITE:
+        match = min((random_match(GAME, 1, seed, options) for seed in range(60)), key=lambda m: m.state.turn)
+        assert match.record is not None
+        match.record.save(path)
+    record = load_record(path)
+    assert record.damage is None
+    verify(record)
+    again = random_match(GAME, 1, int(record.seed), record.header["options"])
+    assert again.record is not None and again.result is not None and again.result.reason == "mk-end-missed"
+    assert [line for line in record.lines if "answer" in line] == [x for x in again.record.lines if "answer" in x]
+
+
+def test_conformance_before_the_walls() -> None:
+    """Assaults, proposals and joint combats, and interaction in conquered cities, with every seat's worlds."""
+    report = Report()
+    for seed in range(24):
+        match = siege(seed).match
+        check = _Check(GAME, match, Random(seed), report, 0)
+        for _ in range(8):
+            if match.decision is None:
+                break
+            check.question()
+            check.answer()
+    assert {"mk.invite", "mk.agree", "mk.entry", "mk.fight", "mk.deal"} <= set(report.kinds)
+    assert report.most_options <= 60
 
 
 @pytest.mark.parametrize(("scenario", "mode", "seats"), EVERY)

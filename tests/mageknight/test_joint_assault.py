@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from undercroft.games.mageknight.world.groups import tokens_at
+from undercroft.table.models import SeatInfo, TableModel, Visitor
+from undercroft.table.render import table_page
 
-from .cities import before_walls, combat, defeat
+from .cities import before_walls, combat, defeat, inside
 from .scene import Scene, go
 
 M = pytest.mark
@@ -113,3 +116,28 @@ def test_a_rampaging_enemy_that_was_provoked_fights_once() -> None:
     assert [(foe.side, foe.walls, foe.armor) for foe in combat(s).foes][1] == ("rampaging", 0, 7)
     defeat(s, 0).choose("play:march", "basic:move#2", "storm")
     assert [foe.side for foe in combat(s).foes] == ["garrison"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_pages_at_cities(lang: str) -> None:
+    """Level and colour on the map, services, the proposal: no message is missing, every answer is on the page."""
+    asked = (
+        before_walls(down=True, at="c02.E"),
+        together(),
+        together().choose("act:rally"),
+        sworn(),
+        sworn("amount:2"),
+        sworn("amount:2", "agree"),
+        sworn("amount:2", "agree", "storm"),
+        *(inside(colour, 24, offer="peasants, fire_mages") for colour in ("red", "green", "white", "blue")),
+    )
+    for scene in asked:
+        match = scene.match
+        assert match.decision is not None
+        seats = tuple(SeatInfo(seat, f"Hero {seat}", "person", online=True) for seat in range(match.state.seats))
+        viewer = match.decision.seat
+        html = table_page(TableModel("x", match, viewer, Visitor(lang, "token"), seats, mine=(viewer,)))
+        assert re.findall(r"\bmk-(?:invite|share|agree|entry|deal|tb|do|why|rally|city|text)-[a-z-]+", html) == []
+        for key in scene.keys:
+            assert key in html, key
+        assert 'class="site fort' in html and ('class="level"' in html) != (scene.kind == "mk.deal")

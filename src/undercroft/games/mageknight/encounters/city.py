@@ -96,20 +96,19 @@ def decide(s: State, fight: Fight) -> None:
 def conquer(s: State, fight: Fight) -> None:
     """M14.3, M14.10: from now on it is open to all; the leader is fixed."""
     at = s.board[fight.at].hold
-    shields = s.holds[at].shields
+    shields = s.holds[at].shields or fight.seats  # the piles had no token to defend it
     leader = leader_of(shields)
-    s.holds[at] = s.holds[at]._replace(leader=leader)
+    s.holds[at] = s.holds[at]._replace(shields=shields, leader=leader)
     for space in hold_spaces(s, at):
         s.shields[space] = shields
     for seat in fight.seats:
         tell(s, "mk-conquered", who=seat, site="city")
-    if leader >= 0:
-        tell(s, "mk-leads", who=leader)
+    tell(s, "mk-leads", who=leader)
 
 
 def leader_of(shields: tuple[int, ...]) -> int:
     """M14.3, ME33, MR14: the most shields; of equals whoever's shield lies first."""
-    return max(dict.fromkeys(shields), key=shields.count, default=-1)
+    return max(dict.fromkeys(shields), key=shields.count)
 
 
 SIDES[GARRISON] = Side(felled)

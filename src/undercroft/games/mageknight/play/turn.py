@@ -403,8 +403,8 @@ def keep_bonus(s: State, seat: int) -> int:
         return 0
     own = [at for at in s.shields if keep_owner(s, at) == seat]
     friendly = own
-    if s.teams:
-        friendly = [at for at in s.shields if keep_owner(s, at) in (seat, *mates(s, seat))]
+    if friends := mates(s, seat):
+        friendly = [at for at in s.shields if keep_owner(s, at) in (seat, *friends)]
     near = p.at in friendly or any(p.at + step in friendly for step in STEPS)
     keeps = len(own) if near else 0
     return max(keeps, city_bonus(s, seat)) if s.holds else keeps

@@ -10,9 +10,9 @@ from ..play.stacks import draw, draw_open
 from ..play.tracks import to_deck
 from ..records import Hold
 from ..state import State, lay_over, me
-from ..tables import DEALING, SINKS, UNITS, Ground, Sink, Site
+from ..tables import BASIC, DEALING, SINKS, TILES, UNITS, Ground, Sink, Site
 from ..world.groups import GUARD, put
-from ..world.hexes import STEPS
+from ..world.hexes import DIRECTIONS
 
 CITY = "city"
 ARTIFACT_PRICE, ELITE_PRICE = 12, 2
@@ -33,7 +33,7 @@ GARRISONS: dict[str, tuple[tuple[str, ...], ...]] = {
 def revealed(s: State, at: int) -> None:
     """M14.1: the next level of the scenario, and the garrison face down. MS0.6: a friendly one is everybody's."""
     plan, colour = s.rules.plan, s.board[at].colour
-    if not plan.enter_cities or s.board[at].hold in s.holds:  # MS2.1; the other half of a Megapolis
+    if not plan.enter_cities or s.board[at].hold != at:  # MS2.1; the other half of a Megapolis
         return
     if colour in plan.friendly:
         s.shields[at] = tuple(range(s.seats))
@@ -41,13 +41,26 @@ def revealed(s: State, at: int) -> None:
         return
     number = sum(hold.kind == CITY and hold.level > 0 for hold in s.holds.values())
     level = s.rules.levels[min(number, len(s.rules.levels) - 1)]
-    if level > HIGHEST:
+    if MEGAPOLIS in s.rules.house and number + 1 == s.rules.cities:
+        found_megapolis(s, at, min(2 * level, 2 * HIGHEST))  # SR43
+    elif level > HIGHEST:  # SR2
         found_megapolis(s, at, level)
     else:
         found_city(s, at, ((colour, level),))
 
 
-HIGHEST = 11
+MEGAPOLIS, HIGHEST = "megapolis", 11
+
+
+def found_megapolis(s: State, at: int, level: int) -> None:
+    """MS20.11, SR2, SE20: a city of a colour that is not in play lies east of it; the left half has more levels."""
+    there = {space.colour for space in s.board.values() if space.site == CITY}
+    coming = {TILES[s.face[tile]].spaces[0].colour for tile in s.tiles if TILES[s.face[tile]].kind == CITY}
+    free = [colour for colour in BASIC if colour not in there | coming]
+    free = free or [colour for colour in BASIC if colour not in there]  # cities of random colours (MS20.3)
+    other = free[below(s, len(free), CITY)]
+    lay_over(s, at + DIRECTIONS["e"], Ground(CITY, CITY, colour=other, hold=at))
+    found_city(s, at, ((s.board[at].colour, level - level // 2), (other, level // 2)))
 
 
 def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...]) -> None:
@@ -55,18 +68,6 @@ def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...]) -> None:
     s.holds[at] = Hold(CITY, tuple(colour for colour, _ in parts), sum(level for _, level in parts))
     drawn = [draw(s, pile) for colour, level in parts for pile in GARRISONS[colour][level - 1]]
     put(s, at, GUARD, *(token for token in drawn if token >= 0))
-
-
-def found_megapolis(s: State, at: int, level: int) -> None:
-    """SR2, SR50: a second city of a random colour on the nearest free space of the tile, each with half the level."""
-    ground = s.board[at]
-    steps = (*STEPS[1:], STEPS[0])  # clockwise from the east
-    spots = ((at + step, s.board[at + step]) for step in steps if at + step in ground.near)
-    beside = next(to for to, spot in spots if spot.tile == ground.tile and not spot.site and not spot.rampaging)
-    others = [colour for colour in GARRISONS if colour != ground.colour]
-    second = others[below(s, len(others), "city")]
-    lay_over(s, beside, Ground(CITY, CITY, colour=second, hold=at))
-    found_city(s, at, ((ground.colour, -(-level // 2)), (second, level // 2)))
 
 
 # -- what is sold there

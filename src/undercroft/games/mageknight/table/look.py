@@ -29,7 +29,7 @@ SITE_ICONS = {
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
               "city": "fort", "mine": "nature", "glade": "nature", "deep_mine": "nature",
               "refugee_camp": "town"}  # fmt: skip
-GROUND = ("x", "y", "terrain", "site", "open", "gem", "sort", "icon")
+GROUND = ("x", "y", "terrain", "site", "open", "gem", "tint", "sort", "icon")
 """What is drawn of a space whoever is on it."""
 GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "✸", "black": "☾"}
 ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
@@ -220,6 +220,7 @@ def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
         "here": at == hero,
         "key": f"step:{step}" if step else "",
         "gem": spot["colour"] if spot["site"] == "mine" else "",
+        "tint": spot["colour"] if spot["site"] == "city" else "",
         "sort": "foe" if spot["rampaging"] else SITE_CLASS.get(spot["site"], "delve") if spot["site"] else "",
         "icon": ENEMY_ICONS[ENEMIES[foes[0]].colour]
         if foes and spot["rampaging"]

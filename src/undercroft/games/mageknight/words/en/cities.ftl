@@ -43,3 +43,16 @@ mk-score-led = Shared glory
 mk-score-led-of = 10 if everybody leads a city
 mk-score-time = Time
 mk-score-time-of = Rounds left, cards of the Dummy, no announcement
+
+mk-option-house-megapolis = The last city is a Megapolis
+mk-option-house-two-cities = Teams: two cities of level 10
+mk-option-house-two-megapolises = Teams: two Megapolises of level 12
+mk-option-house-lowest = Together: only the lowest score of each category counts
+
+# The map
+mk-tb-hold = { $kind ->
+    [friendly] friendly
+    [taken] conquered
+   *[other] level { $level }
+}
+mk-tb-leads = led by

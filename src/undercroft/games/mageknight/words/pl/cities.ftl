@@ -43,3 +43,16 @@ mk-score-led = Wspólna chwała
 mk-score-led-of = 10, jeśli każdy przewodzi miastu
 mk-score-time = Czas
 mk-score-time-of = pozostałe rundy, karty wirtualnego gracza, brak ogłoszenia
+
+mk-option-house-megapolis = Ostatnie miasto jest megamiastem
+mk-option-house-two-cities = Drużyny: dwa miasta poziomu 10
+mk-option-house-two-megapolises = Drużyny: dwa megamiasta poziomu 12
+mk-option-house-lowest = Razem: w każdej kategorii liczy się tylko najniższy wynik
+
+# Mapa
+mk-tb-hold = { $kind ->
+    [friendly] przyjazne
+    [taken] zdobyte
+   *[other] poziom { $level }
+}
+mk-tb-leads = przewodzi

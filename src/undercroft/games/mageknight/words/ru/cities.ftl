@@ -43,3 +43,16 @@ mk-score-led = Общая слава
 mk-score-led-of = 10, если каждый — лидер города
 mk-score-time = Время
 mk-score-time-of = оставшиеся раунды, карты виртуального игрока, конец не объявлен
+
+mk-option-house-megapolis = Последний город — мегаполис
+mk-option-house-two-cities = Команды: два города 10 уровня
+mk-option-house-two-megapolises = Команды: два мегаполиса 12 уровня
+mk-option-house-lowest = Вместе: в каждой категории идёт в счёт только худший результат
+
+# Карта
+mk-tb-hold = { $kind ->
+    [friendly] дружественный
+    [taken] захвачен
+   *[other] уровень { $level }
+}
+mk-tb-leads = лидер —

@@ -1,0 +1,27 @@
+"""How cities are played: the last one as a Megapolis (MS20.11), two great ones for teams (MS3.1), the lowest scores."""
+
+from __future__ import annotations
+
+from ..play.scoring import LOWEST
+from ..rules import HOUSE, House, Plan
+from ..sites.city import MEGAPOLIS
+
+
+def cities(plan: Plan, seats: int) -> int:
+    """How many cities there are to conquer."""
+    return plan.cities[min(seats - plan.players[0], len(plan.cities) - 1)] if any(plan.levels) else 0
+
+
+def two(level: int) -> House:
+    """MS3.1: teams conquer two cities of this level instead of four."""
+    return House(
+        changes=lambda plan: plan._replace(cities=(2,), levels=((level,),)),
+        suits=lambda plan, seats: plan.mode == "teams" and cities(plan, seats) > 0,
+        excludes=(MEGAPOLIS,),
+    )
+
+
+HOUSE[MEGAPOLIS] = House(suits=lambda plan, seats: 0 < cities(plan, seats) <= 3)
+HOUSE["two_cities"] = two(10)
+HOUSE["two_megapolises"] = two(12)._replace(excludes=(MEGAPOLIS, "two_cities"))  # SR43
+HOUSE[LOWEST] = House(suits=lambda plan, seats: plan.mode == "cooperative")
