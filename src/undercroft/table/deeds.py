@@ -96,6 +96,8 @@ async def undo(table: Table, session: Session, id: str, given: wire.Undo) -> Out
     live.at_device(session.id, seat)
     if given.scope == "ask":
         return await tried(table, live, table.matches.ask_undo(live, seat))
+    if given.scope == "lesson":
+        return await tried(table, live, table.matches.try_again(live, seat))
     return await tried(table, live, table.matches.undo(live, seat, given.number, given.scope == "turn"))
 
 
@@ -219,6 +221,8 @@ async def make(table: Table, session: Session, given: wire.NewMatch) -> Stood:
     """A new match, or today's."""
     await table.limits.hit("make", session.id)
     game = making.some_game(given.game)
+    if given.lesson:
+        return Stood(await making.make_lesson(table, session, game, given.lesson))
     if given.daily:
         return Stood(await making.make_daily(table, session, game))
     wishes = [(wish.who, wish.name) for wish in given.seats]

@@ -10,6 +10,7 @@ from ..core.events import Event
 from ..core.match import Match
 from ..core.registry import Game
 from ..core.story import Story
+from .lessons import Coach
 
 Sort = Literal["person", "device", "bot", "open"]
 """Who sits at a seat: a person elsewhere, somebody at this device (hot seat), a bot, or nobody yet (a link is out)."""
@@ -106,6 +107,7 @@ class TableModel:
     can_rematch: bool = False
     phrases: tuple[str, ...] = ()  # what the viewer may say to the others
     free_words: bool = False
+    coach: Coach | None = None  # of a lesson
     chronicle: tuple[Event, ...] | None = None  # replays: all events of the record, also those after `replay.at`
 
 

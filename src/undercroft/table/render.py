@@ -13,6 +13,7 @@ from ..core.text import language_names, text
 from . import assets
 from .ending import Ending
 from .kept import sentence
+from .lessons import lessons_of
 from .look import look_of
 from .models import KeptModel, LobbyModel, TableModel, Visitor
 from .rulebook import clauses_about, rulebook
@@ -37,6 +38,7 @@ def environment() -> Environment:
     env.globals["style"] = assets.style
     env.globals["look_of"] = look_of
     env.globals["qr"] = qr
+    env.globals["lessons_of"] = lessons_of
     env.globals["language_names"] = language_names
     env.globals["m"] = env.get_template("macros.html").module
     return env

@@ -63,7 +63,7 @@ class NewMatch(Struct):
     shows it to everybody, and everybody may watch.
 
     `part`: your part of the seed, made by you and known to nobody. `seed`: all of it; such a match is marked as such,
-    and it is neither listed nor counted.
+    and it is neither listed nor counted. `lesson`: the scene of one of the game's lessons instead, by its name.
     """
 
     game: Name
@@ -73,6 +73,7 @@ class NewMatch(Struct):
     listed: bool = False
     daily: bool = False
     part: Part = ""
+    lesson: Annotated[str, Meta(max_length=40)] = ""
 
 
 class SeatShown(Struct):
@@ -179,9 +180,10 @@ class Answer(Struct):
 
 
 class Undo(Struct):
-    """`step`, `turn`: take back freely. `ask`: beyond that, with the others' consent, who `agree` or `decline`."""
+    """`step`, `turn`: take back freely. `ask`: beyond that, with the others' consent, who `agree` or `decline`.
+    `lesson`: to where the coach's present step began."""
 
-    scope: Literal["step", "turn", "ask", "agree", "decline"] = "step"
+    scope: Literal["step", "turn", "ask", "agree", "decline", "lesson"] = "step"
     number: Number | None = None
     seat: Seat | None = None
 

@@ -1,0 +1,17 @@
+# Trener lekcji i miejsca, w których lekcje się zaczynają.
+tb-learn = Naucz się, grając
+tb-lesson = Lekcja
+tb-lesson-minutes = { $count } min
+tb-lesson-step = Krok { $number } z { $count }
+tb-lesson-next = Dalej
+tb-lesson-back = Wstecz
+tb-lesson-show = Pokaż mi
+tb-lesson-hide = Ukryj
+tb-lesson-wait = Teraz gra { $who }. Patrz, co się zmienia.
+tb-lesson-elsewhere = To prowadzi gdzie indziej
+tb-lesson-stray = Tak też wolno grać, ale lekcja idzie inną drogą. Cofnij ruch i spróbuj tego, co radzi trener.
+tb-lesson-also = To też jest dozwolone. Lekcja toczy się dalej:
+tb-lesson-back-to = Cofnij ruch
+tb-lesson-on = Następna lekcja:{ " " }
+tb-lesson-real = Zagraj prawdziwą partię
+tb-partner = gra razem z tobą
