@@ -43,7 +43,7 @@ test: $(DEVELOPER)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 	$(BIN)/python -m tools.census
 
 quick: $(DEVELOPER)
@@ -53,10 +53,10 @@ fresh:
 	@$(PYTHON) tools/fresh.py play test
 
 golden: $(DEVELOPER)
-	UNDERCROFT_GOLDEN=write $(BIN)/pytest -n 2 tests/$(GAME) tests/test_behaviour.py
+	UNDERCROFT_GOLDEN=write $(BIN)/pytest -n 2 --dist worksteal tests/$(GAME) tests/test_behaviour.py
 
 tables: $(DEVELOPER)
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 	$(BIN)/python -m tools.census --write
 
 soak: $(DEVELOPER)

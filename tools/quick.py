@@ -65,7 +65,7 @@ def main() -> int:
         [f"{tool}/mypy"],
     ]
     if tests:
-        commands.append([f"{tool}/pytest", "-n", "2", "--maxfail", "5", *tests])
+        commands.append([f"{tool}/pytest", "-n", "2", "--dist", "worksteal", "--maxfail", "5", *tests])
     for command in commands:
         if subprocess.run(command, cwd=ROOT).returncode:
             return 1

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from undercroft.core.chance import below
-from undercroft.core.decision import Decision, Effect, Kind, Refusal
+from undercroft.core.decision import Decision, Effect, Kind, Refusal, Step, ask
 from undercroft.core.events import tell
 from undercroft.core.registry import Game, Result
 from undercroft.core.state import State, base_fields
@@ -153,29 +153,30 @@ def pairs(s: Preparing) -> list[tuple[str, tuple[int, int]]]:
 
 def prepare(s: Preparing) -> Decision:
     fit = [
-        (key, pair)
+        (key, ("equip", *pair))
         for key, pair in pairs(s)
         if wrong_pair(s, s.face[pair[1]], s.face[pair[0]]) is None
         and not any(w == pair[1] or h == pair[0] for h, w in s.armed)
     ]
-    torches = [("use:torch", pid) for pid in s.hand if s.face[pid] == "torch" and pid not in s.used]
-    attacks = [(f"attack@{rank}", rank) for rank in FOES if reckon(s, rank)[0] >= FOES[rank]]
-    keys, values = merged([*fit, *torches, *((k, ("attack", r)) for k, r in attacks), ("leave", ("leave", 0))])
+    torches = [("use:torch", ("use", pid)) for pid in s.hand if s.face[pid] == "torch" and pid not in s.used]
+    attacks = [(f"attack@{rank}", ("attack", rank)) for rank in FOES if reckon(s, rank)[0] >= FOES[rank]]
+    keys, values = merged([*fit, *torches, *attacks, ("leave", ("leave",))])
     return Decision(0, PREPARE, keys, values)
 
 
-def take_prepare(s: Preparing, value: Any) -> None:
-    if isinstance(value, int):
-        s.agenda.append(("use", value))
-    elif value[0] == "attack":
-        total, need = reckon(s, value[1])
-        s.score += need
-        tell(s, "mi-won", who=0, total=total)
-        s.agenda[-1] = ("deal",)
-    elif value[0] == "leave":
-        s.agenda[-1] = ("deal",)
-    else:
-        s.armed.append(value)
+def equip(s: Preparing, hero: int, weapon: int) -> None:
+    s.armed.append((hero, weapon))
+
+
+def attack(s: Preparing, rank: int) -> None:
+    total, need = reckon(s, rank)
+    s.score += need
+    tell(s, "mi-won", who=0, total=total)
+    leave(s)
+
+
+def leave(s: Preparing) -> None:
+    s.agenda[-1] = ("deal",)
 
 
 def use(s: Preparing, pid: int) -> Effect:
@@ -210,8 +211,9 @@ def prepare_refusals(s: Preparing, decision: Decision) -> list[Refusal]:
 PREPARATION = Game(
     name="preparation", prefix="mi", home=__package__, verbs="equip use card attack leave",
     min_seats=1, max_seats=2, rules_rev=1, state=Preparing, new=prepare_new,
-    auto={"deal": deal}, acts={"use": use}, menus={"prepare": (prepare, take_prepare)}, kinds=(PREPARE, TOP),
-    view=prepare_view, result=lambda s: Result((0,), (float(s.score),) * s.seats), refusals=prepare_refusals,
+    auto={"deal": deal, "equip": equip, "attack": attack, "leave": leave}, acts={"use": use},
+    menus={"prepare": prepare}, kinds=(PREPARE, TOP), view=prepare_view,
+    result=lambda s: Result((0,), (float(s.score),) * s.seats), refusals=prepare_refusals,
 )  # fmt: skip
 
 
@@ -283,29 +285,35 @@ def ways_to_pay(s: Fighting, colour: str, rest: tuple[str, ...]) -> list[str]:
 def fight(s: Fighting) -> Decision:
     have, want = need(s)
     later = s.foes[s.foes.index(s.aimed[-1]) + 1 :] if s.aimed else s.foes
-    keys = [f"aim:{foe}" for foe in later] if not s.points else ["drop"]
-    keys += dict.fromkeys(f"play:{s.face[pid]}" for pid in s.hand) if s.aimed else {}
-    keys += ["resolve"] * (have >= want > 0) + ["next"] * (not s.points)
-    return Decision(0, FIGHT, tuple(keys))
+    found: dict[str, Step] = {"drop": ("drop",)} if s.points else {f"aim:{foe}": ("aim", foe) for foe in later}
+    if s.aimed:
+        for pid in s.hand:
+            found.setdefault(f"play:{s.face[pid]}", ("play", pid))
+    if have >= want > 0:
+        found["resolve"] = ("resolve",)
+    if not s.points:
+        found["next"] = ("go_home",)
+    return ask(0, FIGHT, found)
 
 
-def take_fight(s: Fighting, key: str) -> None:
-    verb, _, what = key.partition(":")
-    if verb == "aim":
-        s.aimed.append(what)
-    elif verb == "play":
-        s.agenda.append(("play", next(pid for pid in s.hand if s.face[pid] == what)))
-    elif verb == "resolve":
-        s.foes = [foe for foe in s.foes if foe not in s.aimed]
-        s.aimed, s.points = [], 0
-        s.turn += 1
-        if not s.foes:
-            s.agenda.pop()
-    elif verb == "drop":
-        s.aimed, s.points = [], 0
-        s.turn += 1
-    else:
-        s.agenda.pop()
+def aim(s: Fighting, foe: str) -> None:
+    s.aimed.append(foe)
+
+
+def drop(s: Fighting) -> None:
+    s.aimed, s.points = [], 0
+    s.turn += 1
+
+
+def resolve(s: Fighting) -> None:
+    s.foes = [foe for foe in s.foes if foe not in s.aimed]
+    drop(s)
+    if not s.foes:
+        go_home(s)
+
+
+def go_home(s: Fighting) -> None:
+    s.agenda.pop()
 
 
 def play(s: Fighting, pid: int) -> Effect:
@@ -332,8 +340,9 @@ def combat_view(s: Fighting, viewer: int) -> dict[str, Any]:
 
 COMBAT = Game(
     name="combat", prefix="mi", home=__package__, verbs="aim drop resolve next play basic strong die crystal token",
-    min_seats=1, max_seats=2, rules_rev=1, state=Fighting, new=combat_new, auto={},
-    acts={"play": play}, menus={"fight": (fight, take_fight)}, kinds=(FIGHT, WAY, PAY), view=combat_view,
+    min_seats=1, max_seats=2, rules_rev=1, state=Fighting, new=combat_new,
+    auto={"aim": aim, "drop": drop, "resolve": resolve, "go_home": go_home}, acts={"play": play},
+    menus={"fight": fight}, kinds=(FIGHT, WAY, PAY), view=combat_view,
     result=lambda s: Result((0,), (float(3 - len(s.foes)),) * s.seats),
 )  # fmt: skip
 
@@ -400,11 +409,14 @@ def next_turn(s: Responding) -> None:
 
 
 def turn(s: Responding) -> Decision:
-    return Decision(s.active, TURN, ("roll", "trade") if s.hands[s.active] else ("roll",))
+    found: dict[str, Step] = {"roll": ("take_turn", "roll")}
+    if s.hands[s.active]:
+        found["trade"] = ("take_turn", "trade")
+    return ask(s.active, TURN, found)
 
 
-def take_turn(s: Responding, key: str) -> None:
-    s.agenda[-1:] = [("next",), ("roll",)] if key == "roll" else [("next",), ("trade",)]
+def take_turn(s: Responding, act: str) -> None:
+    s.agenda[-1:] = [("next",), (act,)]
 
 
 def roll(s: Responding) -> Effect:
@@ -446,10 +458,10 @@ def trade(s: Responding) -> Effect:
 def cheer(s: Responding, seat: int) -> Decision | None:
     if seat == s.active or s.cheered >> seat & 1 or not s.agenda or s.agenda[-1] != ("turn",):
         return None
-    return Decision(seat, CHEER, ("cheer",))
+    return ask(seat, CHEER, {"cheer": ("cheered", seat)})
 
 
-def take_cheer(s: Responding, seat: int, value: str) -> None:
+def cheered(s: Responding, seat: int) -> None:
     s.cheered |= 1 << seat
 
 
@@ -468,6 +480,7 @@ def window_result(s: Responding) -> Result:
 WINDOW = Game(
     name="window", prefix="mi", home=__package__, verbs="roll trade play pass card cheer",
     min_seats=2, max_seats=4, rules_rev=1, state=Responding, new=window_new,
-    auto={"hands": hands, "next": next_turn}, acts={"roll": roll, "trade": trade}, menus={"turn": (turn, take_turn)},
-    kinds=(TURN, RESPOND, DISCARD, CHEER), view=window_view, result=window_result, offers=cheer, take_offer=take_cheer,
+    auto={"hands": hands, "next": next_turn, "take_turn": take_turn, "cheered": cheered},
+    acts={"roll": roll, "trade": trade}, menus={"turn": turn}, kinds=(TURN, RESPOND, DISCARD, CHEER),
+    view=window_view, result=window_result, offers=cheer,
 )  # fmt: skip

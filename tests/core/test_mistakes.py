@@ -10,11 +10,11 @@ from typing import Any, cast
 import pytest
 
 from undercroft import GameError, new_match
-from undercroft.core.decision import Decision, Effect
+from undercroft.core.decision import Decision, Effect, ask
 from undercroft.core.effects import Plays
 from undercroft.core.registry import Game
 
-from .miniatures import TURN, WINDOW, Responding, add_texts, take_turn
+from .miniatures import TURN, WINDOW, Responding, add_texts
 
 add_texts()
 
@@ -45,10 +45,10 @@ def needs_more(s: Responding, what: str) -> Effect:
 
 
 def only_roll(s: Responding) -> Decision:
-    return Decision(s.active, TURN, ("roll",))
+    return ask(s.active, TURN, {"roll": ("stays",)})
 
 
-def stays(s: Responding, key: str) -> None:
+def stays(s: Responding) -> None:
     s.bonus += 1
 
 
@@ -79,13 +79,17 @@ CASES: list[tuple[Game, str, str]] = [
         "`auto`",
     ),
     (
-        replace(WINDOW, menus={"turn": (cast(Any, no_question), take_turn)}),
+        replace(WINDOW, menus={"turn": cast(Any, no_question)}),
         f"'turn' ({line_of(no_question)})",
         "return",
     ),
     (changed(acts={"roll": asks_nothing}), f"asks_nothing ({line_of(asks_nothing, 2)}) asked None", "yield"),
     (changed(acts={"roll": needs_more}), f"('roll',) ({line_of(needs_more)}) cannot be done", "'what'"),
-    (changed(menus={"turn": (only_roll, stays)}), f"the menu 'turn' ({line_of(only_roll)})", "s.agenda.pop()"),
+    (
+        changed(auto={**WINDOW.auto, "stays": stays}, menus={"turn": only_roll}),
+        f"the menu 'turn' ({line_of(only_roll)})",
+        "s.agenda.pop()",
+    ),
     (changed(menus={"turn": no_steps}), "'roll' is on the agenda and is no step", '("roll",)'),
     (changed(acts={"roll": asks_for_ever}), f"asks_for_ever ({line_of(asks_for_ever, 2)})", "must end"),
 ]

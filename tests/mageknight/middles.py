@@ -63,7 +63,9 @@ def middle(seed: int) -> Scene:
         "offer": some(random, list(UNITS), 4),
     }
     hand = ", ".join([*(random.choice([*CARDS, "wound"]) for _ in range(random.randint(0, 8))), *rare(random, STRIKES)])
-    sort = random.choice(("fight", "fight", "fight", "site", "site", "turn", "ending", "before", "deal", "invoke"))
+    sort = random.choice(
+        ("fight", "fight", "fight", "site", "site", "turn", "ending", "before", "deal", "invoke", "maze")
+    )
     if sort == "fight":
         foes = ", ".join(random.sample(list(ENEMIES), random.randint(1, 3)))
         phase = random.choice(("ranged", "ranged", "block", "damage", "attack"))
@@ -74,6 +76,9 @@ def middle(seed: int) -> Scene:
     if sort == "invoke":  # Invocation, with several things to power
         s = scene(f"march, stamina, tremor, wound, {hand}", **{**facts, "skills": "arythea_invocation"})
         return s.choose("skill:arythea_invocation") if "skill:arythea_invocation" in s.keys else s
+    if sort == "maze":
+        here, tiles = random.choice((("c14.E", "c14, c02"), ("k10.E", "k10, c02")))
+        return scene(f"march, {hand}", at=here, tiles=tiles, **facts).choose("act:enter")
     if sort == "before":
         return before(hand, **facts)
     face, place, ground = random.choice([spot for spot in SPACES if spot[2].site])

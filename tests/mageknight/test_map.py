@@ -255,7 +255,7 @@ def test_the_nearest_safe_space_without_a_path() -> None:
     s = ending("rage", at="c01.NE").choose("done")
     assert "wound" in s.faces(s.state.players[0].hand)
     b = bare(at="c01.NE")
-    assert nearest_safe(b, b.players[0].at)[1] == 1
+    assert nearest_safe(b, b.players[0].at, 0)[1] == 1
 
 
 # -- shapes

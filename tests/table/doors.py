@@ -208,7 +208,9 @@ FOLLOWED = {"GET /m/{id}/still/{rev}", "GET /events"}
 """Asked by the test itself: the parts of a board that a view names, and the stream."""
 
 NOTHING_OF_A_MATCH = {
-    "POST /matches", "POST /settings", "POST /sessions/end", "POST /api/sessions/end", "POST /records",
+    "POST /matches", "POST /settings", "POST /sessions/end", "POST /devices",
+    "POST /notices", "GET /api/notices", "POST /api/notices",
+    "GET /device/{token}", "POST /device/{token}", "POST /api/sessions/end", "POST /records",
     "GET /rules/{game}", "GET /rules/{game}/{clause}",
     "GET /clause/{game}/{number}", "GET /card/{game}/{word}", "GET /credits", "GET /help", "GET /api",
     "GET /manifest.webmanifest", "GET /worker.js", "GET /offline",

@@ -184,9 +184,9 @@ class _Check:
                     raise NotConforming(f"{self.game.name}: Game.view_type does not fit the view: {error}") from error
 
     def steps(self, decision: Decision) -> None:
-        """At a menu whose answers are pushed: each value is a step of the agenda that can be started."""
+        """At a menu each value is a step of the agenda that can be started."""
         match = self.match
-        if match.running is not None or self.game.steps[str(match.state.agenda[-1][0])][2] is not None:
+        if match.running is not None:
             return
         for key, value in zip(decision.keys, decision.values or (), strict=False):
             named = value[0] if isinstance(value, tuple) and value else None

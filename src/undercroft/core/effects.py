@@ -62,17 +62,12 @@ class Play:
             while True:
                 if decision is not None:
                     if running is None:
-                        step = s.agenda[-1]
-                        take = steps[step[0]][2]  # type: ignore[index]
-                        if take is None:
-                            step = value
-                            sort, run, _ = steps[step[0]]  # type: ignore[index]
-                            if sort == AUTO:  # most answers: done at once, without the way over the agenda
-                                run(s, *step[1:])
-                            else:
-                                s.agenda.append(step)
+                        step = value
+                        sort, run = steps[step[0]]  # type: ignore[index]
+                        if sort == AUTO:  # most answers: done at once, without the way over the agenda
+                            run(s, *step[1:])
                         else:
-                            take(s, value, *step[1:])
+                            s.agenda.append(step)
                     else:
                         if keep:
                             self.tail.append((decision.seat, decision.keys[index], value))
@@ -85,7 +80,7 @@ class Play:
                         self.running = self.decision = None
                         return count
                     step = s.agenda[-1]
-                    sort, run, _ = steps[step[0]]  # type: ignore[index]
+                    sort, run = steps[step[0]]  # type: ignore[index]
                     if sort == AUTO:
                         s.agenda.pop()
                         run(s, *step[1:])
@@ -148,7 +143,7 @@ class Play:
 
     def take(self, offer: Decision, index: int) -> None:
         """Take what was shown, then go on to the next choice."""
-        self.game.take_offer(self.state, offer.seat, offer.value(index))
+        self.state.agenda.append(offer.value(index))
         self.go()
 
     def _lured(self, seats: Sequence[int], random: Callable[[], float]) -> bool:
@@ -156,7 +151,7 @@ class Play:
         for offer in self._shown(seats):
             index = int(random() * len(offer.keys))
             if index:
-                self.game.take_offer(self.state, offer.seat, offer.value(index))
+                self.state.agenda.append(offer.value(index))
                 return True
         return False
 

@@ -123,7 +123,7 @@ class Match(Play):
         try:
             self._write_answer(decision, key, forced=False, offered=offered)
             if offered:
-                self.game.take_offer(s, who, decision.value(index))
+                s.agenda.append(decision.value(index))
                 self.go()
             else:
                 self.go(decision, index)

@@ -33,7 +33,7 @@ def mistake(game: Game, step: Step, sort: int, running: Any, decision: Any, erro
         )
     if step and not isinstance(step, tuple):
         return GameError(
-            f"{game.name}: {step!r} is on the agenda and is no step. The values of a menu without `take` are steps: "
+            f"{game.name}: {step!r} is on the agenda and is no step. The values of a menu are steps: "
             'tuples that begin with a name, such as ("roll",).'
         )
     if name not in game.steps:
@@ -77,7 +77,7 @@ def yielded_at(running: Any) -> str:
 
 def naming(game: Game, word: object) -> Iterator[str]:
     """The game's functions that hold a word, which may be a misspelt step: file and line of each."""
-    modules = {inspect.unwrap(run).__module__ for _, run, _ in game.steps.values()}
+    modules = {inspect.unwrap(run).__module__ for _, run in game.steps.values()}
     for module in sorted(modules):
         for value in vars(sys.modules[module]).values():
             if isinstance(value, FunctionType) and value.__module__ == module and _holds(value.__code__, word):

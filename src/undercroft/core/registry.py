@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from .canvas import Size
 from .decision import Decision, Effect, Kind, Refusal
 from .errors import BadOption, DoesNotFit, UnknownGame, WrongNumber
-from .state import State, Step
+from .state import State
 
 if TYPE_CHECKING:
     from ..bots import BotMaker
@@ -22,10 +22,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AUTO, ACT, MENU = 0, 1, 2
-"""Steps of the agenda: AUTO asks nothing, ACT is an effect that the game starts, MENU is a pure question."""
-
-Take = Callable[..., None]
-"""What a menu does with an answer. A menu that names none has steps as values: the answer is pushed on the agenda."""
+"""Steps of the agenda: AUTO asks nothing, ACT is an effect that the game starts, MENU asks which step comes next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +121,6 @@ def _fits(seats: int, options: Mapping[str, str]) -> tuple[str, dict[str, Any]] 
     return None
 
 
-def _push(s: State, seat: int, step: Step) -> None:
-    """An offer that is taken is a step, as the answers of menus are."""
-    s.agenda.append(step)
-
-
 @dataclass(frozen=True)
 class Game:
     """Everything the engine needs to know about a game. The functions get the game's own state."""
@@ -143,7 +135,7 @@ class Game:
     new: Callable[[int, dict[str, str], bytes], Any]  # seats, options, chance key: the state before any chance
     auto: Mapping[str, Callable[..., None]]
     acts: Mapping[str, Callable[..., Effect]]
-    menus: Mapping[str, Callable[..., Decision] | tuple[Callable[..., Decision], Take]]
+    menus: Mapping[str, Callable[..., Decision]]  # their values, as those of `offers`, are steps that answers start
     kinds: Sequence[Kind]
     verbs: str  # with which its answers' keys begin, blanks between: "draw remove"
     view: Callable[[Any, int], Any]  # state, viewer (-1 = watcher): JSON data, of the type `view_type`
@@ -154,7 +146,6 @@ class Game:
     refusals: Callable[[Any, Decision], list[Refusal]] = _no_refusals
     reason: Callable[[Any, Decision, str], Refusal | None] = _no_reason  # against one key that `refusals` does not list
     offers: Callable[[Any, int], Decision | None] = _no_offers
-    take_offer: Callable[[Any, int, Any], None] = _push
     looks: Callable[[Any], Sequence[int]] | None = None  # at a menu: the seats whose bots look at their offers now
     describe: Callable[[Any, Any, Sequence[str]], list[str]] | None = None  # the table in words: view, Text, names
     sketch: Callable[[Any, Any, Size], tuple[list[str], str]] | None = None  # its map in letters, and what they mean
@@ -165,17 +156,12 @@ class Game:
     cards: Mapping[str, str] = field(default_factory=dict)  # every card: word -> module that holds its rule
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     peers: Sequence[str] = ()  # other people's games of its sort that `undercroft bench` plays beside it
-    steps: dict[str, tuple[int, Callable[..., Any], Take | None]] = field(init=False, repr=False)
+    steps: dict[str, tuple[int, Callable[..., Any]]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        steps: dict[str, tuple[int, Callable[..., Any], Take | None]] = {}
-        for name, auto in self.auto.items():
-            steps[name] = (AUTO, auto, None)
-        for name, act in self.acts.items():
-            steps[name] = (ACT, act, None)
-        for name, menu in self.menus.items():
-            ask, take = menu if isinstance(menu, tuple) else (menu, None)
-            steps[name] = (MENU, ask, take)
+        steps: dict[str, tuple[int, Callable[..., Any]]] = {}
+        for sort, table in ((AUTO, self.auto), (ACT, self.acts), (MENU, self.menus)):
+            steps.update((name, (sort, run)) for name, run in table.items())
         assert len(steps) == len(self.auto) + len(self.acts) + len(self.menus), "two steps of one name"
         object.__setattr__(self, "steps", steps)
 

@@ -26,7 +26,7 @@ def schema_of(game: Game) -> str:
 
 
 def _fingerprint(game: Game) -> str:
-    steps = [(name, *inspect.signature(run).parameters) for name, (_, run, _) in sorted(game.steps.items())]
+    steps = [(name, *inspect.signature(run).parameters) for name, (_, run) in sorted(game.steps.items())]
     words = (sorted(game.cards), [option.name for option in game.options])
     what = repr((_shape(msgspec.inspect.type_info(game.state), ()), steps, words))
     return hashlib.sha256(what.encode()).hexdigest()[:16]

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from ..core.registry import game_named, games
 from ..core.text import language_names, text
 from . import assets
+from .clocks import CHOICES
 from .ending import Ending
 from .kept import sentence
 from .lessons import lessons_of
@@ -18,7 +19,7 @@ from .look import look_of
 from .models import KeptModel, LobbyModel, TableModel, Visitor
 from .rulebook import clauses_about, rulebook
 from .ui import Page, Ui, qr
-from .wire import Statistics
+from .wire import Statistics, Told
 
 if TYPE_CHECKING:
     from .reference import Reference
@@ -39,6 +40,7 @@ def environment() -> Environment:
     env.globals["look_of"] = look_of
     env.globals["qr"] = qr
     env.globals["lessons_of"] = lessons_of
+    env.globals["clocks"] = CHOICES
     env.globals["language_names"] = language_names
     env.globals["m"] = env.get_template("macros.html").module
     return env
@@ -145,13 +147,23 @@ def statistics_page(visitor: Visitor, told: Statistics) -> str:
     return _render("statistics.html", ui=Page(visitor), told=told)
 
 
+def devices_page(visitor: Visitor, link: str, span: str) -> str:
+    """A link with which the same visitor goes on in another browser."""
+    return _render("device.html", ui=Page(visitor), link=link, span=span)
+
+
+def device_page(visitor: Visitor, name: str, same: bool, busy: bool) -> str:
+    """Such a link was opened: whose it is, whether it is this visitor's own, whether this browser has matches."""
+    return _render("device.html", ui=Page(visitor), link="", name=name, same=same, busy=busy)
+
+
 def offline_page(visitor: Visitor) -> str:
     """The server cannot be reached: one page without files of its own, for they could not be reached either."""
     return _render("offline.html", ui=Page(visitor))
 
 
-def help_page(visitor: Visitor) -> str:
-    return _render("help.html", ui=Page(visitor))
+def help_page(visitor: Visitor, told: Told) -> str:
+    return _render("help.html", ui=Page(visitor), told=told)
 
 
 def api_page(visitor: Visitor, reference: Reference) -> str:

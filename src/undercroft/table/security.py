@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -61,6 +61,7 @@ class Doorkeeper:
 
     def __init__(self, secret: str) -> None:
         self.cookies = URLSafeSerializer(secret, salt="visitor")
+        self.links = URLSafeTimedSerializer(secret, salt="device")  # to other devices (devices.py)
         self.key = secret.encode()
         self.ended: dict[str, int] = {}  # visitors who have ended their sessions, and the generation that counts since
         self.read = lru_cache(maxsize=4096)(self._read)

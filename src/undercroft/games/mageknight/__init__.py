@@ -5,7 +5,7 @@ from . import actors, box, choices, encounters, options, rules, scenarios, sites
 from .agenda import ACTS, AUTO, MENUS
 from .bots import Greedy
 from .describe import describe
-from .encounters import duel, rampage
+from .encounters import duel, maze, rampage
 from .fight import attend, combat, joint
 from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
@@ -30,7 +30,8 @@ GAME = Game(
         "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
         "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
-        "storm strike strong suffer tactic take tire to token under unit use"
+        "storm strike strong suffer tactic take tire to token under unit use "
+        "alone companion path slow"
     ),
     min_seats=1,
     max_seats=4,
@@ -45,7 +46,7 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM,
+        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH,
     ),
     view=view,
     view_type=View,

@@ -65,6 +65,7 @@ ENDS: dict[str, str] = {
         (
             "cold_fire_attacks", "no_unit_damage", "sieging", "wings",
             "burning",  # n: the Attack of Burning Shield
+            "path",  # n: what the way through a maze has cost
             "units_up",  # n: by how much
         ),
         "combat",

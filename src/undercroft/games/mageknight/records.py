@@ -38,6 +38,7 @@ class Rider(NamedTuple):
     n: int = 0
     colour: str = ""
     by: int = -1
+    at: int = -1  # the enemy that it waits for
 
 
 class Centred(NamedTuple):
@@ -97,11 +98,12 @@ class Combat:
     retaken: bool = False  # another player's keep: half Fame (M13.3)
     sum: int = 0  # the Fame that will be halved
     wounds: int = 0  # taken into hand (M12.18)
+    owed: tuple[Rider, ...] = ()  # riders of blocks, for when the whole enemy is blocked (ML10.4)
 
     def clone(self) -> Combat:
         return Combat(
             self.sort, self.at, self.phase, self.foes[:], self.targets, self.blow, self.points[:], self.riders,
-            self.hit, self.units, self.paid, self.night, self.retaken, self.sum, self.wounds,
+            self.hit, self.units, self.paid, self.night, self.retaken, self.sum, self.wounds, self.owed,
         )  # fmt: skip
 
 
@@ -124,20 +126,21 @@ class Proposal(NamedTuple):
     at: int
     tokens: tuple[int, ...]
     seats: tuple[int, ...]
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[int, ...] = ()  # by seat and, within a seat, by class
+    sizes: tuple[int, ...] = ()  # how many tokens each class has
 
 
 class Duel(NamedTuple):
     """Two heroes fight (M18): who is due to attack, the attack on the table, what is left of it."""
 
     seats: tuple[int, int]  # the aggressor first
-    origin: int  # where the aggressor came from
     phase: str  # ranged, melee
     due: int
     passed: int = 0  # in succession
     force: tuple[Points, ...] = ()
     left: int = 0
     pushed: int = -1  # the seat
+    joined: tuple[Foe, ...] = ()  # both heroes' Units as their owners have them
 
 
 class Group(NamedTuple):
@@ -174,20 +177,27 @@ class Deal(NamedTuple):
 class Volkare:
     """General Volkare (ML16, MS13); his army is counts by colour until the first fight draws its tokens."""
 
-    at: int
+    at: int  # -1 while he is not on the map, and once he is beaten
     deck: list[int]
     discard: list[int]
     level: int
     army: dict[str, int]
+    token: int = -1  # himself, in combats
+    hero: str = ""  # whose Action cards are in his deck
+    skills: tuple[int, ...] = ()  # that hero's, for the common pool (MS13.3)
     tokens: tuple[int, ...] = ()
+    lent: tuple[int, ...] = ()  # those of them that the box does not hold (XR4)
     die: str = ""
     tactic: str = ""
+    came: int = -1  # where his last step began
+    lost: int = 0  # tokens since his turn began (MS15.12)
+    facing: tuple[int, ...] = ()  # who will fight him where he attacks
     met: tuple[int, ...] = ()  # who attended fully and has an end of turn to come
 
     def clone(self) -> Volkare:
         return Volkare(
-            self.at, self.deck[:], self.discard[:], self.level, self.army.copy(), self.tokens, self.die, self.tactic,
-            self.met,
+            self.at, self.deck[:], self.discard[:], self.level, self.army.copy(), self.token, self.hero, self.skills,
+            self.tokens, self.lent, self.die, self.tactic, self.came, self.lost, self.facing, self.met,
         )  # fmt: skip
 
 

@@ -25,6 +25,8 @@ class Unit(NamedTuple):
     banner: int = -1  # the card of a Banner that it carries (M7.6)
     furled: bool = False  # the Banner was used this Round
     under: str = "command"  # its token: command or bonds (Bonds of Loyalty)
+    mark: str = ""  # the colour of Magic Familiars (ML8.5)
+    used: tuple[str, ...] = ()  # the abilities of Delphana Masters since they were ready (ML7.2)
 
     @property
     def bonded(self) -> bool:
@@ -176,6 +178,7 @@ class State(WorkedOut):
     holds: dict[int, Hold]
     ruins: dict[int, int]  # ruins tokens
     shields: dict[int, tuple[int, ...]]  # whose, in order
+    paths: dict[int, tuple[int, ...]]  # those walked in a maze, by the order of its shields (ML3.7)
     # offers and decks
     stacks: dict[str, Cards]  # advanced, spells, artifacts, regular, elite; enemy and ruins tokens by colour
     discards: dict[str, Cards]  # of the stacks that are rebuilt
@@ -232,6 +235,7 @@ class State(WorkedOut):
         new.holds = self.holds.copy() if self.holds else {}
         new.ruins = self.ruins.copy()
         new.shields = self.shields.copy()
+        new.paths = self.paths.copy() if self.paths else {}
         new.stacks = self.stacks.copy()
         new.discards = self.discards.copy()
         new.advanced = self.advanced[:]
@@ -288,6 +292,8 @@ def change_unit(s: State, seat: int, card: int, **changes: Any) -> Unit:
     """A Unit of a seat as it is from now on."""
     units = s.players[seat].units
     at = next(at for at, unit in enumerate(units) if unit.card == card)
+    if units[at].used and changes.get("wounds", 0) > units[at].wounds:  # ML7.2
+        changes["used"] = ()
     units[at] = changed = units[at]._replace(**changes)
     return changed
 

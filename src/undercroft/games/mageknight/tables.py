@@ -178,6 +178,7 @@ class Enemy(NamedTuple):
     summons: str = ""
     high: int = 0  # the Armor of an Elusive enemy until all its attacks are blocked (ML11.1)
     faction: str = ""  # whose pile of this colour it belongs to
+    reputation: int = 0  # its defeat changes it (ML12.1)
 
     @property
     def pile(self) -> str:
@@ -258,6 +259,8 @@ class Site(NamedTuple):
     start: Callable[[State], None] | None = None  # a turn begins there
     end: Callable[[State], Effect] | None = None  # a turn ends there (M16.4)
     wares: Callable[[State], list[int]] | None = None  # the cards that are sold there, besides `sells`
+    paths: tuple[tuple[int, tuple[str, ...]], ...] = ()  # what each costs in Move and brings (ML3.6)
+    surcharge: Callable[[UnitCard], int] | None = None  # every Unit is recruited there, for this much more (ML5.1)
 
 
 BARE = Site("none")
@@ -310,6 +313,9 @@ class Encounter(NamedTuple):
     decide: Callable[[State, Fight], None] | None = None  # what comes of a fight of several heroes (M14.9)
     last: str = ""  # the phase after which it is over, if not the last one
     aims: bool = True  # targets are chosen
+    parts: Callable[[State], tuple[tuple[int, ...], ...]] | None = None  # tokens in classes that are shared apart
+    begins: str = "set_out"  # the step that follows when all agree
+    dealt: Callable[[State, Fight], None] | None = None  # the shares are dealt (ML21.1)
 
 
 ENCOUNTERS: dict[str, Encounter] = {}
@@ -322,6 +328,8 @@ class Side(NamedTuple):
     after: Callable[[State, Combat, Foe], None] | None = None
     enemy: bool = True  # an enemy token, which brings Fame and goes to its pile
     immune: bool = False  # no effect reaches it (M18.10)
+    beyond: bool = False  # it is never a target (ML16.6)
+    alike: bool = False  # equal ones are one answer: an army may be large
 
 
 SIDES: dict[str, Side] = {}
@@ -349,7 +357,10 @@ def enrol(table: dict[str, Row], rows: Mapping[str, Row], home: str, told: bool 
 
 
 def in_play(table: dict[str, Row], options: Mapping[str, str]) -> dict[str, Row]:
-    """The rows of the sets that a match is played with: the base game, and those that the option `sets` names."""
+    """The rows of the sets that a match is played with: the base game, and those that the option `sets` names.
+
+    ML1.1, ML1.2, ML1.3, ML1.4, ML1.6: what a set adds is mixed with the rest, and nothing else is different about it.
+    """
     sets = (BASE, *options.get("sets", "").split(","))
     return {name: row for name, row in table.items() if SET_OF[name] in sets}
 

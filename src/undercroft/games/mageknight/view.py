@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.decision import Refusal
 from ...core.zones import knows, seen
+from .encounters.duel import blocked, costs, force_of, in_effect, strength
 from .fight.abilities import ABILITIES, traits
 from .fight.combat import shields_of
 from .fight.foes import blow_keys, foe_keys
 from .fight.reckoning import (
     BLOCKED_BY,
+    armor,
     block_needed,
     blocked_by,
     blows_now,
@@ -32,10 +36,10 @@ from .play.movement import BARRED, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
-from .records import Blow, Combat, Duel, Fight, Proposal
+from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
-from .state import State, Unit, day, me
-from .tables import ENEMIES, SITES, TILES, UNITS, Enemy
+from .state import State, Unit, day, me, turn_of
+from .tables import ENEMIES, SITES, TILES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -44,6 +48,7 @@ from .view_types import (
     DummyView,
     FightView,
     FoeView,
+    ForceView,
     MapView,
     OfferedUnit,
     PlayerView,
@@ -65,6 +70,7 @@ from .world.shapes import SHAPES, place_of
 
 
 def view(s: State, viewer: int) -> View:
+    c = s.now.combat
     return {
         "scenario": s.options["scenario"],
         "round": s.round,
@@ -101,19 +107,33 @@ def view(s: State, viewer: int) -> View:
             "rested": s.now.rested,
             "path": [list(axial(at)) for at in s.now.path],
         },
-        "combat": None if s.now.combat is None or s.duel is not None else panel(s, s.now.combat),
-        "duel": None if s.duel is None else duel(s.duel),
+        "combat": None if c is None or s.duel is not None or c.phase == "path" else panel(s, c),
+        "duel": None if s.duel is None else duel(s, s.duel),
         "fight": None if s.fight is None else fight(s, s.fight, viewer),
         "proposal": None if s.proposal is None else proposal(s.proposal),
     }
 
 
-def duel(now: Duel) -> DuelView:
-    """M18: who fights, who is due, the attack on the table and what is left of it."""
+def duel(s: State, now: Duel) -> DuelView:
+    """M18.5-M18.8: who fights and how, the attack, what Blocks take from it, what is left and what that buys."""
+    c = s.now.combat
+    turns = [turn for seat in now.seats if (turn := turn_of(s, seat)) is not None]
+    force = in_effect(s) if now.force else force_of(s, c) if c is not None else ()
+    guarding = c is not None and c.blow is not None
+    blocks = c.points if c is not None and guarding else []
+    away = blocked(force, blocks, now.phase == "ranged")
     return {
-        "seats": list(now.seats), "phase": now.phase, "due": now.due, "left": now.left,
-        "force": [{"kind": kind, "element": element, "amount": n} for kind, element, n, _ in now.force],
+        "seats": list(now.seats), "terms": [turn.terms for turn in turns],
+        "wounds": [turn.combat.wounds if turn.combat is not None else 0 for turn in turns],
+        "phase": now.phase, "due": now.due, "walled": c is not None and not guarding and walled_off(s, c),
+        "force": parts(force), "total": strength(force), "blocks": parts(blocks), "blocked": away,
+        "left": max(0, strength(force) - away) if guarding else now.left,
+        "prices": [{"key": key, "need": need} for key, need in costs(s).items()] if now.left and not guarding else [],
     }  # fmt: skip
+
+
+def parts(points: Sequence[Points]) -> list[ForceView]:
+    return [{"kind": kind, "element": element, "amount": n} for kind, element, n, _ in points]
 
 
 def fight(s: State, now: Fight, viewer: int) -> FightView:
@@ -346,12 +366,12 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
         "summoned": s.face[shown.token] if front != at else None,
         "summons": enemy.summons,
         "key": key if c.phase in ("ranged", "attack") else "",
-        "armor": foe.armor,
+        "armor": armor(c, foe),
         "resists": list(resists(s, shown)),
         "half": list(inefficient([resists(s, shown)])),
         "fortified": (walls := fortified(s, shown)),
-        "abilities": list(enemy.abilities),
-        "tags": tags(enemy, walls),
+        "abilities": list(shown.abilities),
+        "tags": tags(shown, enemy.summons, walls),
         "shut": shut(c, walls),
         "fame": enemy.fame,
         "rampaging": foe.side == "rampaging",
@@ -383,12 +403,12 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
     }
 
 
-def tags(enemy: Enemy, walls: int) -> list[TagView]:
+def tags(foe: Foe, summons: str, walls: int) -> list[TagView]:
     """M12.19: the abilities that are to be reckoned with, and how often."""
-    found: list[TagView] = [{"word": name, "times": 1} for name in enemy.abilities if not ABILITIES[name].walls]
+    found: list[TagView] = [{"word": name, "times": 1} for name in foe.abilities if not ABILITIES[name].walls]
     if walls:
         found.append({"word": "fortified", "times": walls})
-    if enemy.summons:
+    if summons:
         found.append({"word": "summon", "times": 1})
     return found
 
@@ -403,7 +423,7 @@ def shut(c: Combat, walls: int) -> str | None:
 def shields(s: State, c: Combat, force: int, element: str, abilities: tuple[str, ...]) -> list[ShieldView]:
     """M12.16: what the attack would do to each Unit that could take it, and to the hero after that."""
     found: list[ShieldView] = []
-    for unit in shields_of(s, c):
+    for unit in shields_of(s, c, traits(abilities)):
         name = s.face[unit.card]
         hit = unit_hit(force, unit_armor(s, s.actor, unit), unit_resists(s, s.actor, unit, element), traits(abilities))
         rest = wounds_from(hit.left, hero_armor(s, s.actor))

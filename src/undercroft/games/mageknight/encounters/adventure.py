@@ -23,6 +23,9 @@ def enter(s: State) -> None:
     if name == "ruins" and RUINS[ruin_at(s, at)].pay:
         s.agenda.append(("altar", at))
         return
+    if SITES[name].paths:  # ML3.2
+        s.agenda.append(("companion",))
+        return
     c = open_combat(s, "site", at)
     tell(s, "mk-enters", who=s.actor, site=name)
     if not tokens_at(s, at, GUARD):

@@ -20,7 +20,7 @@ from .rampage import add_rampagers
 def assault(s: State, angry: tuple[int, ...]) -> None:
     """M12.1, M12.4: -1 Reputation; the garrison is revealed. M13.3: an empty keep of another gets a random token.
 
-    ML2.5: a wall that was crossed fortifies once more.
+    ML12.2: before anything is defeated. ML2.5: a wall that was crossed fortifies once more.
     """
     at = me(s).at
     change_reputation(s, s.actor, -1)

@@ -22,15 +22,13 @@ from .abilities import Ability, traits
 from .foes import (
     aim_alone,
     beat,
+    block_blow,
     blow_keys,
-    can_affect,
-    dismiss,
     dismiss_all,
-    foe_keys,
+    foe_choices,
     give_up,
     settle_blow,
     summon,
-    weaken,
 )
 from .points import make_attack
 from .reckoning import blows_now, damage, need, strike_of, targets_now, unit_hit, wounds_from
@@ -75,9 +73,7 @@ def fight(s: State) -> Decision:
             found["resolve"] = ("resolve",)
     else:
         last = c.targets[-1] if c.targets else -1
-        for key, value in zip(*foe_keys(s, targets_now(s, c), "aim"), strict=True):
-            if value[1] > last:
-                found[key] = value
+        found.update(foe_choices(s, targets_now(s, c), "aim", last))
     things(s, c.phase, found)
     purchases(s, c.phase, found)
     if c.phase == "attack" and c.targets and any(mod.what == "burning" for mod in s.now.mods):
@@ -162,7 +158,7 @@ def block(s: State) -> Decision:
     elif c.blow is None:
         blows = blows_now(c)
         for key, blow in zip(blow_keys(s, blows, "aim"), blows, strict=True):
-            found[key] = ("face", *blow)
+            found.setdefault(key, ("face", *blow))
     things(s, "block", found)
     purchases(s, c.phase, found)
     tactic_uses(s, found)
@@ -175,20 +171,9 @@ def blocked(s: State) -> None:
     """M12.13, M12.14: no damage; a summoned enemy is gone; what the Blocks bring besides."""
     c = s.now.combat
     assert c is not None and c.blow is not None
-    at, riders = c.blow.foe, c.riders
-    settle_blow(c, c.blow, "blocked")
-    tell(s, "mk-blocked", who=s.actor, card=c.foes[at].token)
-    give_up(c)
-    for rider in riders:
-        if rider.what == "burn":
-            s.now.mods.append(Mod("burning", rider.n))
-        elif c.foes[at].by < 0 and can_affect(s, c.foes[at], rider.colour):
-            if rider.what == "weaken":
-                weaken(c, at, rider.n)
-            else:
-                beat(s, at)
-    if c.foes[at].by >= 0:
-        dismiss(s, c, at)
+    s.now.mods += [Mod("burning", rider.n) for rider in c.riders if rider.what == "burn"]
+    c.riders = tuple(rider for rider in c.riders if rider.what != "burn")
+    block_blow(s, c, c.blow)
     if all(other.beaten for other in c.foes):
         s.agenda[-1] = ("outcome",)
     elif not blows_now(c):
@@ -209,9 +194,9 @@ def suffer(s: State) -> Decision:
     return ask(s.actor, SUFFER, {key: ("assign", *blow) for key, blow in zip(keys, blows, strict=True)})
 
 
-def shields_of(s: State, c: Combat) -> list[Unit]:
-    """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack."""
-    if NO_UNIT_DAMAGE in s.now.mods:
+def shields_of(s: State, c: Combat, ability: Ability) -> list[Unit]:
+    """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack; none of an assassin's (ML11.6)."""
+    if NO_UNIT_DAMAGE in s.now.mods or ability.hero_only:
         return []
     return [unit for unit in me(s).units if allowed(c, unit) and not unit.wounds and unit.card not in c.hit]
 
@@ -227,7 +212,7 @@ def assign(s: State, number: int, n: int) -> Effect:
     asked: list[int] = []
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
-        for unit in shields_of(s, c):
+        for unit in shields_of(s, c, ability):
             if unit.card not in asked:
                 found.setdefault(unit_key(s, unit), unit.card)
         answer = yield Decision(s.actor, ASSIGN, tuple(found), tuple(found.values()), args={"amount": left})

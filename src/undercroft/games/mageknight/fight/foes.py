@@ -9,13 +9,14 @@ from ....core.events import tell
 from ....core.zones import reveal
 from ..mods import FELLED, TROPHIES, WINGS
 from ..play.stacks import draw, throw
-from ..play.tracks import gain_fame
+from ..play.tracks import change_reputation, gain_fame
 from ..records import Blow, Combat, Foe
 from ..state import State
 from ..tables import ENCOUNTERS, ENEMIES, SIDES
 from ..things.questions import TARGET
 from ..world.places import site_at
-from .reckoning import blows_now, fortified, present, resists, targets_now
+from .abilities import traits
+from .reckoning import blocked_whole, blows_now, fortified, present, resists, strike_of, targets_now
 
 
 @cache
@@ -34,7 +35,7 @@ def muster(s: State, c: Combat, token: int, side: str, at: int, walls: int = 0) 
 
 
 def summon(s: State, c: Combat) -> None:
-    """M12.12, M12.25: each summoner that would attack draws its tokens, which stand in for it, right behind it."""
+    """M12.12, M12.25, ML10.2: each summoner that would attack draws its tokens, which stand in for it, behind it."""
     foes: list[Foe] = []
     for foe in c.foes:
         at = len(foes)
@@ -68,8 +69,11 @@ def dismiss_all(s: State, c: Combat) -> None:
 
 
 def can_affect(s: State, foe: Foe, colour: str) -> bool:
-    """M12.9: red effects do nothing to Fire Resistance, blue ones nothing to Ice Resistance."""
-    if SIDES[foe.side].immune:
+    """M12.9: red effects do nothing to Fire Resistance, blue ones nothing to Ice Resistance.
+
+    ML11.10, ML11.11: none do anything to Arcane Immunity; what works on an attack does not ask here (ML11.12).
+    """
+    if SIDES[foe.side].immune or traits(foe.abilities).immune:
         return False
     own = resists(s, foe)
     return not ((colour == "red" and "fire" in own) or (colour == "blue" and "ice" in own))
@@ -94,16 +98,16 @@ def attackers(s: State, colour: str = "", open_only: bool = False) -> list[int]:
     found = []
     for at in standing(s, colour, summoned=True):
         foe = c.foes[at]
-        over = foe.idle or any(strike.fate for strike in foe.strikes)
+        over = foe.idle or (bool(foe.strikes) and all(strike.fate for strike in foe.strikes))
         if not over and not (open_only and fortified(s, foe)):
             found.append(at)
     return found
 
 
 def weaken(c: Combat, at: int, by: int) -> None:
-    """Effects never take Armor below 1."""
+    """Effects never take Armor below 1; ML11.5: they change both values of an Elusive enemy."""
     foe = c.foes[at]
-    c.foes[at] = foe._replace(armor=max(1, foe.armor - by))
+    c.foes[at] = foe._replace(armor=max(1, foe.armor - by), high=foe.high and max(1, foe.high - by))
 
 
 def strip(c: Combat, at: int, lost: str) -> None:
@@ -123,8 +127,41 @@ def settle_blow(c: Combat, blow: Blow, fate: str) -> None:
     c.foes[blow.foe] = foe._replace(strikes=strikes)
 
 
+def block_blow(s: State, c: Combat, blow: Blow) -> None:
+    """M12.13, M12.14: no damage. ML10.4: what Blocks bring besides waits until the enemy is blocked as a whole."""
+    at = blow.foe
+    settle_blow(c, blow, "blocked")
+    tell(s, "mk-blocked", who=s.actor, card=c.foes[at].token)
+    if c.blow == blow:
+        c.owed += tuple(rider._replace(at=at) for rider in c.riders)
+        give_up(c)
+    if not blocked_whole(c.foes[at]):
+        return
+    due, c.owed = [r for r in c.owed if r.at == at], tuple(r for r in c.owed if r.at != at)
+    if c.foes[at].by >= 0:
+        dismiss(s, c, at)
+        return
+    for rider in due:
+        if can_affect(s, c.foes[at], rider.colour) and not c.foes[at].beaten:
+            if rider.what == "weaken":
+                weaken(c, at, rider.n)
+            else:
+                beat(s, at)
+
+
+def lower(s: State, c: Combat, blow: Blow, by: int) -> None:
+    """ML11.4: an attack is weaker in this combat; at 0 it is blocked."""
+    foe = c.foes[blow.foe]
+    value = max(0, foe.strikes[blow.n].value - by)
+    strikes = tuple(strike._replace(value=value) if n == blow.n else strike for n, strike in enumerate(foe.strikes))
+    c.foes[blow.foe] = foe._replace(strikes=strikes)
+    if not strike_of(c, blow).value:
+        block_blow(s, c, blow)
+        aim_alone(s)
+
+
 def stop(s: State, at: int) -> None:
-    """M12.26: the enemy does not attack; a block that was being built up against it is over."""
+    """M12.26, ML10.3: the enemy does not attack at all; a block that was being built up against it is over."""
     c = s.now.combat
     assert c is not None
     c.foes[at] = c.foes[at]._replace(idle=True)
@@ -147,12 +184,21 @@ def wings_price(s: State) -> int:
 
 
 def which_foe(s: State, numbers: list[int], verb: str = "foe") -> Decision:
-    keys, values = foe_keys(s, numbers, verb)
-    return Decision(s.actor, TARGET, keys, values)
+    found = foe_choices(s, numbers, verb)
+    return Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
+
+
+def foe_choices(s: State, numbers: list[int], verb: str, after: int = -1) -> dict[str, tuple[str, int]]:
+    """A step for each key: the first enemy of those that share it, behind a certain one."""
+    found: dict[str, tuple[str, int]] = {}
+    for key, value in zip(*foe_keys(s, numbers, verb), strict=True):
+        if value[1] > after:
+            found.setdefault(key, value)
+    return found
 
 
 def foe_keys(s: State, numbers: list[int], verb: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...]]:
-    """A key for each enemy; further ones of the same face get a number."""
+    """A key for each enemy; further ones of the same face get a number, unless equal ones are one answer."""
     c = s.now.combat
     assert c is not None
     return _named(s, [c.foes[at] for at in numbers], verb), tuple((verb, at) for at in numbers)
@@ -162,16 +208,23 @@ def blow_keys(s: State, blows: list[Blow], verb: str) -> tuple[str, ...]:
     """A key for each attack; further ones of the same face get a number."""
     c = s.now.combat
     assert c is not None
-    return _named(s, [c.foes[blow.foe] for blow in blows], verb)
+    return _named(s, [c.foes[blow.foe] for blow in blows], verb, [blow.n for blow in blows])
 
 
-def _named(s: State, foes: list[Foe], verb: str) -> tuple[str, ...]:
+def _named(s: State, foes: list[Foe], verb: str, strikes: list[int] | None = None) -> tuple[str, ...]:
     seen: dict[str, int] = {}
+    alike: dict[tuple[str, Foe, int], str] = {}
     keys = []
-    for foe in foes:
+    for number, foe in enumerate(foes):
         face = s.face[foe.token]
+        looks = (face, foe._replace(token=-1), strikes[number] if strikes else 0) if SIDES[foe.side].alike else None
+        if looks is not None and looks in alike:
+            keys.append(alike[looks])
+            continue
         seen[face] = seen.get(face, 0) + 1
         keys.append(f"{verb}:{face}" + (f"#{seen[face]}" if seen[face] > 1 else ""))
+        if looks is not None:
+            alike[looks] = keys[-1]
     return tuple(keys)
 
 
@@ -201,7 +254,10 @@ def aim_anew(s: State) -> bool:
 
 
 def beat(s: State, at: int) -> None:
-    """M12.10: Fame at once. M13.3: half Fame for retaking a keep, at the end. What else it brings is its side's."""
+    """M12.10, ML12.1: Fame and Reputation at once. M13.3: half Fame for retaking a keep, at the end.
+
+    What else it brings is its side's.
+    """
     c = s.now.combat
     assert c is not None
     foe = c.foes[at]
@@ -215,11 +271,12 @@ def beat(s: State, at: int) -> None:
             c.sum += enemy.fame
         else:
             gain_fame(s, s.actor, enemy.fame)
+        change_reputation(s, s.actor, enemy.reputation)
         s.now.mods.append(FELLED)
         gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
     if side.felled is not None:
         side.felled(s, c, foe)
-    for hook in s.rules.beaten:
+    for hook in s.rules.beaten if side.enemy else ():
         hook(s, c, foe)
 
 

@@ -40,9 +40,9 @@ def suitable(s: State, at: int) -> list[int]:
     ]
 
 
-def propose(s: State, sort: str, at: int, tokens: tuple[int, ...]) -> None:
-    """M14.6: the actor begins a proposal; nothing has happened until all agree."""
-    s.proposal = Proposal(sort, at, tokens, (s.actor,))
+def propose(s: State, sort: str, at: int, tokens: tuple[int, ...], sizes: tuple[int, ...] = ()) -> None:
+    """M14.6: the actor begins a proposal; nothing has happened until all agree. ML19.2: classes are shared apart."""
+    s.proposal = Proposal(sort, at, tokens, (s.actor,), sizes=sizes or (len(tokens),))
     s.agenda.append(("invite",))
 
 
@@ -56,7 +56,7 @@ def invite(s: State) -> Decision:
     """M14.6: one hero after the other, then the numbers; or nothing comes of it."""
     proposal = proposal_of(s)
     found: Answers = {}
-    if len(proposal.seats) < len(proposal.tokens):
+    if len(proposal.seats) < sum(proposal.sizes):
         for seat in suitable(s, proposal.at):
             if seat > max((other for other in proposal.seats if other != s.actor), default=-1):
                 found[f"seat:seat_{seat}"] = ("invite_seat", seat)
@@ -83,22 +83,30 @@ def cancel(s: State) -> None:
 def shares(s: State) -> None:
     """M14.8: in Round Order, whoever proposes first."""
     proposal = proposal_of(s)
-    first = s.order.index(s.actor)
-    turns = s.order[first:] + s.order[:first]
+    turns = turns_from(s, s.order.index(proposal.seats[0]))
     s.proposal = proposal._replace(seats=tuple(seat for seat in turns if seat in proposal.seats))
     s.agenda[-1] = ("share",)
 
 
+def turns_from(s: State, place: int) -> tuple[int, ...]:
+    """The Round Order, from a place on."""
+    return s.order[place:] + s.order[:place]
+
+
 @menu("share")
 def share(s: State) -> Decision:
-    """M14.6: how many defenders each faces, at least one."""
+    """M14.6: how many defenders each faces, at least one; ML19.2: of each class, all of them assigned."""
     proposal = proposal_of(s)
-    seat = proposal.seats[len(proposal.numbers)]
-    later = len(proposal.seats) - len(proposal.numbers) - 1
-    most = len(proposal.tokens) - sum(proposal.numbers) - later
-    least = most if not later else 1
+    kinds = len(proposal.sizes)
+    number, kind = divmod(len(proposal.numbers), kinds)
+    left = [size - sum(proposal.numbers[each::kinds]) for each, size in enumerate(proposal.sizes)]
+    later = len(proposal.seats) - number - 1
+    own = sum(proposal.numbers[number * kinds :])
+    most = min(left[kind], sum(left) - later)
+    least = max(0, 1 - own - sum(left[kind + 1 :])) if later else most
     found: Answers = {f"amount:{n}": ("share_out", n) for n in range(least, most + 1)}
-    return ask(s.actor, SHARE, found, {"whom": seat})
+    args = {"whom": proposal.seats[number], "rank": kind + 1 if kinds > 1 else 0}
+    return ask(proposal.seats[0], SHARE, found, args)
 
 
 @auto("share_out")
@@ -106,8 +114,8 @@ def share_out(s: State, n: int) -> None:
     """M14.6: with the last number all who are invited are asked."""
     proposal = proposal_of(s)
     s.proposal = proposal = proposal._replace(numbers=(*proposal.numbers, n))
-    if len(proposal.numbers) == len(proposal.seats):
-        s.agenda[-1] = ("set_out",)
+    if len(proposal.numbers) == len(proposal.seats) * len(proposal.sizes):
+        s.agenda[-1] = (ENCOUNTERS[proposal.sort].begins,)
         s.agenda += [("agree", seat) for seat in reversed(proposal.seats[1:])]
 
 
@@ -119,14 +127,16 @@ def agree(s: State, seat: int) -> Decision:
     if any(not is_wound(s, card) for card in s.players[seat].hand):
         found["agree"] = ("done",)
     found["refuse"] = ("refuse", seat)
-    args = {"who": s.actor, "count": proposal.numbers[proposal.seats.index(seat)]}
+    kinds, number = len(proposal.sizes), proposal.seats.index(seat)
+    args = {"who": proposal.seats[0], "count": sum(proposal.numbers[number * kinds : (number + 1) * kinds])}
     return ask(seat, AGREE, found, args)
 
 
 @auto("refuse")
 def refuse(s: State, seat: int) -> None:
     """M14.6: nothing happened; whoever proposed may go on, or ask others."""
-    while s.agenda.pop()[0] != "set_out":
+    begins = ENCOUNTERS[proposal_of(s).sort].begins
+    while s.agenda.pop()[0] != begins:
         pass
     s.proposal = None
     s.now.refused = (*s.now.refused, seat)
@@ -151,16 +161,32 @@ def begin_fight(
 ) -> None:
     """A fight of these seats, also of one alone. Dealing comes last: nobody is asked before the first charge."""
     s.down = (*s.down, *seats[1:])
-    dealt, cut = shuffled(s, tokens) if len(seats) > 1 else tokens, 0
-    parts = []
-    for n in numbers:
-        parts.append(dealt[cut : cut + n])
-        cut += n
-    s.fight = Fight(sort, at, seats, tuple(s.players[seat].at for seat in seats), tuple(parts))
+    shares = deal_out(s, sort, tokens, seats, numbers)
+    s.fight = Fight(sort, at, seats, tuple(s.players[seat].at for seat in seats), shares)
+    dealt = ENCOUNTERS[sort].dealt
+    if dealt is not None:
+        dealt(s, s.fight)
     for seat in reversed(seats):
         s.agenda += [("turn",), ("as", seat)]
     s.agenda.append(("decide",))
     s.agenda += [("charge", number) for number in reversed(range(len(seats)))]
+
+
+def deal_out(
+    s: State, sort: str, tokens: tuple[int, ...], seats: tuple[int, ...], numbers: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """M14.7, ML19.2: what each faces: so many of each class, at random."""
+    parts = ENCOUNTERS[sort].parts
+    classes = parts(s) if parts is not None else (tokens,)
+    piles = [list(shuffled(s, part) if len(seats) > 1 else part) for part in classes]
+    shares: list[tuple[int, ...]] = []
+    for number in range(len(seats)):
+        mine: list[int] = []
+        for pile, n in zip(piles, numbers[number * len(piles) :], strict=False):
+            mine += pile[:n]
+            del pile[:n]
+        shares.append(tuple(mine))
+    return tuple(shares)
 
 
 def fight_of(s: State) -> Fight:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ..mods import BLADES, BLUNT, OPEN_SITE, SIEGING
 from ..records import Blow, Combat, Foe, Points, Strike
 from ..state import State
+from ..tables import SIDES
 from .abilities import Ability, traits
 
 
@@ -29,19 +30,42 @@ def present(c: Combat) -> list[int]:
     return [at for at, foe in enumerate(c.foes) if not foe.beaten and at not in hidden]
 
 
+def how_many(s: State, c: Combat) -> int:
+    """The number of enemies. M18.10: in a duel the hero, Units that are ready, and those that attack now."""
+    if s.duel is None:
+        return len(present(c))
+    other = next(seat for seat in s.duel.seats if seat != s.actor)
+    ready = [unit.card for unit in s.players[other].units if not unit.spent]
+    return 1 + sum(not foe.idle or foe.token in ready for foe in c.foes[1:] if not foe.beaten)
+
+
 def resists(s: State, foe: Foe) -> tuple[str, ...]:
     """M12.8: the elements that the enemy resists."""
-    if foe.by < 0 and BLUNT in s.now.mods:
+    if foe.by < 0 and BLUNT in s.now.mods and not traits(foe.abilities).immune:
         return tuple(element for element in foe.resists if element != "physical")
     return foe.resists
 
 
 def fortified(s: State, foe: Foe) -> int:
-    """M12.11: how many times the enemy is fortified: by its site, by its own ability. M12.25: a summoned one never."""
+    """M12.11: how many times the enemy is fortified: by its site, by its own ability. M12.25: a summoned one never.
+
+    ML11.9: an Unfortified one only by its own ability.
+    """
     if foe.by >= 0:
         return 0
-    by_site = foe.walls if OPEN_SITE not in s.now.mods else 0
-    return by_site + traits(foe.abilities).walls
+    own = traits(foe.abilities)
+    by_site = foe.walls if OPEN_SITE not in s.now.mods and not own.unwalled else 0
+    return by_site + own.walls
+
+
+def blocked_whole(foe: Foe) -> bool:
+    """ML10.4, ML11.2: every attack of the enemy was blocked."""
+    return bool(foe.strikes) and all(strike.fate == "blocked" for strike in foe.strikes)
+
+
+def armor(c: Combat, foe: Foe) -> int:
+    """ML11.1, ML11.2, ML11.3: an Elusive enemy has its higher Armor until the Attack phase finds it wholly blocked."""
+    return foe.high if foe.high and not (c.phase == "attack" and blocked_whole(foe)) else foe.armor
 
 
 def inefficient(targets: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
@@ -138,7 +162,7 @@ def need(s: State) -> Need:
     twice = "physical" if c.phase == "attack" and BLADES in s.now.mods else ""
     points = [each for each in c.points if each.kind == "siege"] if walled_off(s, c) else c.points
     have = attack_total(points, [resists(s, foe) for foe in foes], twice)
-    return Need(have, sum(foe.armor for foe in foes))
+    return Need(have, sum(armor(c, foe) for foe in foes))
 
 
 def strike_of(c: Combat, blow: Blow) -> Strike:
@@ -166,15 +190,17 @@ def halved(s: State, c: Combat) -> tuple[str, ...]:
 
 
 def targets_now(s: State, c: Combat) -> list[int]:
-    """M12.11, M12.20: the enemies that can be attacked in this phase (by number)."""
+    """M12.11, M12.20, ML16.6: the enemies that can be attacked in this phase (by number)."""
     ranged = c.phase == "ranged"
     return [
-        at for at, foe in enumerate(c.foes) if not foe.beaten and foe.by < 0 and not (ranged and fortified(s, foe) > 1)
+        at
+        for at, foe in enumerate(c.foes)
+        if not foe.beaten and foe.by < 0 and not (ranged and fortified(s, foe) > 1) and not SIDES[foe.side].beyond
     ]
 
 
 def blows_now(c: Combat) -> list[Blow]:
-    """M12.13, M12.15: the attacks that are neither blocked nor stopped nor dealt with."""
+    """M12.13, M12.15, ML10.1: the attacks, each for itself, that are neither blocked nor stopped nor dealt with."""
     return [
         Blow(at, n)
         for at, foe in enumerate(c.foes)

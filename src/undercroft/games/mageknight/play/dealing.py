@@ -6,8 +6,8 @@ from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
 from ..records import Deal
-from ..state import State, me
-from ..tables import CARDS, UNITS
+from ..state import State, change_unit, me
+from ..tables import CARDS, UNITS, UnitCard
 from ..things.deeds import things
 from ..things.mana import pay, payable
 from ..things.sinks import purchases
@@ -33,9 +33,41 @@ def interact(s: State) -> None:
 
 
 def recruits(s: State) -> list[int]:
-    """M11.3: the Units of the offer whose icon matches the site."""
-    icon = site_at(s, me(s).at).icon
-    return [card for card in s.unit_offer if icon in UNITS[s.face[card]].places]
+    """M11.3: the Units of the offer whose icon matches the site; ML5.1: in a Refugee Camp all of them."""
+    site = site_at(s, me(s).at)
+    return [card for card in s.unit_offer if site.surcharge or site.icon in UNITS[s.face[card]].places]
+
+
+def unit_price(s: State, card: int) -> int:
+    """M7.2: what a Unit costs here (ML5.1), less what recruiting it makes of the Reputation modifier (ML6, MR17)."""
+    unit, surcharge = UNITS[s.face[card]], site_at(s, me(s).at).surcharge
+    return unit.cost + (surcharge(unit) if surcharge else 0) - swing(s, unit)
+
+
+def swing(s: State, unit: UnitCard) -> int:
+    """ML6.1, ML6.2, ML6.3: Thugs turn the modifier of this interaction around, Heroes double it, once."""
+    now = s.now.deal
+    if now is None or now.kind:
+        return 0
+    return SWINGS.get(kind_of(unit), 0) * now.modifier
+
+
+SWINGS = {"thug": -2, "hero": 1}
+
+
+def kind_of(unit: UnitCard) -> str:
+    return next((mark for mark in unit.marks if mark in SWINGS), "")
+
+
+def why_not_recruited(s: State, card: int, price: int) -> str:
+    """M11.3, ML6.3, ML8.3: Influence, never Thugs and Heroes, a basic mana for Familiars; an empty word if it can."""
+    unit, now = UNITS[s.face[card]], s.now.deal
+    kind = kind_of(unit)
+    if now is not None and kind and now.kind not in ("", kind):
+        return "mixed"
+    if price > s.now.influence:
+        return "influence"
+    return "mana" if "familiar" in unit.marks and not payable(s, ("basic",)) else ""
 
 
 @menu("deal")
@@ -44,9 +76,9 @@ def deal(s: State) -> Decision:
     found: Answers = {}
     site, pledging = site_at(s, me(s).at), free_bonds(s, s.actor)
     for card in recruits(s):
-        if UNITS[s.face[card]].cost <= s.now.influence:
+        if not why_not_recruited(s, card, unit_price(s, card)):
             found.setdefault(f"recruit:{s.face[card]}", ("recruit", card))
-        if pledging and pledge_price(s, card) <= s.now.influence:
+        if pledging and not why_not_recruited(s, card, pledge_price(s, card)):
             found.setdefault(f"pledge:{s.face[card]}", ("pledge", card))
     if site.healing and site.healing <= s.now.influence:
         found["healing"] = ("buy_healing",)
@@ -100,21 +132,32 @@ def buy_healing(s: State) -> None:
 @act("recruit")
 def recruit(s: State, card: int) -> Effect:
     """M7.2, M11.5: pay; a Unit without a free Command token replaces another."""
-    s.now.influence -= UNITS[s.face[card]].cost
-    yield from enlist(s, card, bonded=False)
-    recruited(s)
+    yield from hired(s, card, unit_price(s, card), bonded=False)
 
 
 @act("pledge")
 def pledge(s: State, card: int) -> Effect:
     """Bonds of Loyalty: the Unit under it costs less."""
-    s.now.influence -= pledge_price(s, card)
-    yield from enlist(s, card, bonded=True)
+    yield from hired(s, card, pledge_price(s, card), bonded=True)
+
+
+def hired(s: State, card: int, price: int, bonded: bool) -> Effect:
+    """M7.2, ML6.3: the price is paid and the Unit comes. ML8.3, ML8.5: the mana for Familiars marks them."""
+    unit = UNITS[s.face[card]]
+    s.now.influence -= price
+    if s.now.deal is not None and kind_of(unit):
+        s.now.deal = s.now.deal._replace(kind=kind_of(unit))
+    paid = (yield from pay(s, ("basic",))) if "familiar" in unit.marks else ()
+    yield from enlist(s, card, bonded)
+    if paid:
+        change_unit(s, s.actor, card, mark=paid[0])
     recruited(s)
 
 
 def pledge_price(s: State, card: int) -> int:
-    return max(0, UNITS[s.face[card]].cost - BONDS_WORTH)
+    """Bonds of Loyalty: 5 less, not below 0; what the Unit makes of the modifier counts besides."""
+    change = swing(s, UNITS[s.face[card]])
+    return max(0, unit_price(s, card) + change - BONDS_WORTH) - change
 
 
 @act("buy")

@@ -69,7 +69,7 @@ def withdraw(s: State) -> None:
         take_wound(s, s.actor)
         tell(s, "mk-withdraws", who=s.actor)
     if not safe(s, p.at, s.actor):
-        goal, far = nearest_safe(s, p.at)
+        goal, far = nearest_safe(s, p.at, s.actor)
         p.at = goal
         spy(s, s.actor)
         for _ in range(far):
@@ -77,12 +77,12 @@ def withdraw(s: State) -> None:
             tell(s, "mk-withdraws", who=s.actor)
 
 
-def nearest_safe(s: State, at: int) -> tuple[int, int]:
+def nearest_safe(s: State, at: int, seat: int) -> tuple[int, int]:
     """MR29: the nearest safe space over any terrain and how many steps away it is."""
     ring, seen, far = [at], {at}, 0
     while ring:
         for near in ring:
-            if safe(s, near, s.actor):
+            if safe(s, near, seat):
                 return near, far
         ring = [near for here in ring for step in STEPS if (near := here + step) in s.board and near not in seen]
         ring = list(dict.fromkeys(ring))
@@ -377,6 +377,8 @@ def after_turn(s: State) -> None:
     p.flipped = tuple(skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round")
     p.rewards = ()
     s.now.phase = "over"
-    if s.now.another:
+    if s.now.another and s.now.terms != "own":  # MR51: the next turn is not skipped
+        s.down = tuple(seat for seat in s.down if seat != s.actor)
+    elif s.now.another:
         s.now.another -= 1
         hero_turn(s, s.actor)

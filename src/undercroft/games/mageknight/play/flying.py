@@ -53,7 +53,7 @@ def spaces_left(s: State, flight: Flight) -> int:
 def can_soar(s: State, word: str) -> bool:
     """M10.4: whether the move has a safe end."""
     flight, at = FLIGHTS[word], me(s).at
-    return lands(s, at, spaces_left(s, flight), flight.barred, at)
+    return s.now.combat is None and lands(s, at, spaces_left(s, flight), flight.barred, at)
 
 
 def onward(s: State, flight: Flight, left: int, start: int) -> list[str]:
@@ -72,6 +72,8 @@ def onward(s: State, flight: Flight, left: int, start: int) -> list[str]:
 def siege_goals(s: State, far: int) -> list[int]:
     """The fortified sites that Underground Attack reaches; cities only where they can be entered at all (MS2.1)."""
     flight, at = FLIGHTS["under_ground"], me(s).at
+    if s.now.combat is not None:  # on the way through a maze
+        return []
     return sorted(
         near
         for near in within(s, at, far, flight.barred)

@@ -49,7 +49,7 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         overlays=(), lying={}, there={}, holds={}, ruins={}, shields={}, stacks={}, discards={}, advanced=[], spells=[],
         unit_offer=[], cloister=[], common=(), wounds=(), round=1, night=False, teams=(), tally={}, slots={}, source=[],
         tactics_left=(), tactics_gone=(), order=tuple(range(seats)), place=-1, down=(), turns_left=-1, last_turns=-1,
-        core_seen=False, centre=(), claims=(), proposal=None, fight=None, duel=None, ended="",
+        core_seen=False, centre=(), claims=(), proposal=None, fight=None, duel=None, ended="", paths={},
     )  # fmt: skip
     enemies, cards = in_play(ENEMIES, options), in_play(CARDS, options)
     for pile in dict.fromkeys((*COLOURS, *(enemy.pile for enemy in enemies.values()))):
@@ -140,8 +140,11 @@ def build_map(s: State) -> None:
     cities = create(s, [face for face, tile in tiles.items() if tile.kind == "city"], known=0)
     shuffle(s, core)
     shuffle(s, cities)
-    brown = core[: rules.others] + cities[: rules.cities]
-    mix(s, brown)  # which core tiles and which city were drawn stays open
+    if rules.plan.city_last:
+        brown = cities[: rules.cities] + core[: rules.others]
+    else:
+        brown = core[: rules.others] + cities[: rules.cities]
+        mix(s, brown)  # which core tiles and which city were drawn stays open
     used = green[: rules.countryside]
     s.tiles = (*brown, *used[::-1])
     left = green[rules.countryside :]

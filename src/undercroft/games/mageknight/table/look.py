@@ -21,9 +21,11 @@ SITE_ICONS = {
     "village": "village", "monastery": "church", "keep": "white-tower", "mage_tower": "evil-tower", "mine": "minerals",
     "glade": "holy-oak", "dungeon": "dungeon-gate", "tomb": "tombstone", "den": "monster-grasp",
     "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
+    "deep_mine": "minerals", "labyrinth": "dungeon-gate", "maze": "dungeon-gate", "refugee_camp": "village",
 }  # fmt: skip
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
-              "city": "fort", "mine": "nature", "glade": "nature"}  # fmt: skip
+              "city": "fort", "mine": "nature", "glade": "nature", "deep_mine": "nature",
+              "refugee_camp": "town"}  # fmt: skip
 GROUND = ("x", "y", "terrain", "site", "open", "gem", "sort", "icon")
 """What is drawn of a space whoever is on it."""
 GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "✸", "black": "☾"}
@@ -54,7 +56,8 @@ UNIT_ICONS = {
 ABILITY_ICONS = {
     "fortified": "white-tower", "swift": "leather-boot", "brutal": "crossed-swords", "poison": "broken-heart",
     "paralyze": "snowflake-2", "summon": "portal", "resist_physical": "shield", "resist_fire": "flame",
-    "resist_ice": "snowflake-2",
+    "resist_ice": "snowflake-2", "arcane_immunity": "crystal-ball", "assassination": "hooded-figure",
+    "cumbersome": "castle", "elusive": "moon", "unfortified": "ancient-ruins",
 }  # fmt: skip
 
 
@@ -242,7 +245,9 @@ def word_of(key: str) -> str:
 def facts(word: str) -> Facts:
     if word in ENEMIES:
         enemy = ENEMIES[word]
-        values = [("mk-fact-armor", enemy.armor), ("mk-fact-fame", enemy.fame)]
+        armors = [enemy.armor, enemy.high] if enemy.high else [enemy.armor]
+        values = [*(("mk-fact-armor", armor) for armor in armors), ("mk-fact-fame", enemy.fame)]
+        values += [("mk-fact-reputation", enemy.reputation)] if enemy.reputation else []
         return [*values, *(("mk-fact-attack", strike.value) for strike in enemy.strikes)]
     if word in UNITS:
         unit = UNITS[word]

@@ -14,7 +14,7 @@ from ..play.acting import terms_of
 from ..play.tracks import WOUND, gain_fame
 from ..records import Combat
 from ..state import State, Unit, change_unit, me
-from ..tables import CARDS, SKILLS, UNITS, Branch, Way
+from ..tables import CARDS, ENCOUNTERS, SKILLS, UNITS, Branch, Way
 from .banners import banner_of, can_unfurl, glories
 from .cards import ways_at
 from .centre import lying_there, take_away, within_reach
@@ -205,8 +205,8 @@ def ways_of_unit(s: State, unit: Unit, moment: str, want: Wanted) -> list[Way]:
 
 
 def allowed(c: Combat | None, unit: Unit) -> bool:
-    """M7.8: where Units are not allowed only the one under Bonds of Loyalty is."""
-    return c is None or c.units is None or unit.card in c.units or unit.bonded
+    """M7.8: where Units are not allowed only the one under Bonds of Loyalty is; in a maze not even that (ML3.3)."""
+    return c is None or c.units is None or unit.card in c.units or (unit.bonded and ENCOUNTERS[c.sort].inside)
 
 
 def can_use(s: State, unit: Unit, moment: str, want: Wanted) -> bool:

@@ -25,9 +25,10 @@ def which_unit(s: State, units: list[Unit], verb: str = "unit") -> Decision:
 
 
 def unit_key(s: State, unit: Unit, verb: str = "unit") -> str:
-    """Copies of a Unit differ by their state: ready or spent, Wounds, which Banner, Bonds of Loyalty."""
+    """Copies of a Unit differ by their state: ready or spent, Wounds, which Banner, Bonds of Loyalty, own marks."""
     banner = s.face[unit.banner] if unit.banner >= 0 else ""
-    mark = "spent" * unit.spent + str(unit.wounds or "") + banner + "bond" * unit.bonded
+    mark = "spent" * unit.spent + str(unit.wounds or "") + banner + "bond" * unit.bonded + unit.mark
+    mark += "".join(unit.used) if unit.spent else ""
     return f"{verb}:{s.face[unit.card]}" + (f"#{mark}" if mark else "")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.zones import reveal
 from ..mods import LANTERN
 from ..play.stacks import draw
-from ..state import State, day, turn_of
+from ..state import State, day, mates, turn_of
 from ..tables import BARE, RUINS, SITES, Site
 from .groups import GUARD, RAMPAGING, put, tokens_at
 from .hexes import STEPS
@@ -34,16 +34,29 @@ def keep_owner(s: State, at: int) -> int:
     return s.shields[at][-1] if owned else -1
 
 
+def volkare_at(s: State, at: int) -> bool:
+    """Whether General Volkare stands on a space."""
+    return s.volkare is not None and s.volkare.at == at
+
+
 def hostile(s: State, at: int, seat: int) -> bool:
-    """M10.5: an unconquered fortified site, or a keep that another player owns."""
+    """M10.5: an unconquered fortified site, or a keep that another player owns (M20.4: not a team mate).
+
+    MS13.11: also where Volkare stands.
+    """
+    if volkare_at(s, at):
+        return True
     name = s.board[at].site
     if not name or SITES[name].sort != "fortified":
         return False
-    return at not in s.shields or (SITES[name].owned and s.shields[at][-1] != seat)
+    if at not in s.shields:
+        return True
+    owner = s.shields[at][-1]
+    return SITES[name].owned and owner != seat and owner not in mates(s, seat)
 
 
 def walled(s: State, here: int, to: int) -> bool:
-    """ML2.1: a wall lies between two spaces."""
+    """ML2.1, ML2.5: a wall lies between two spaces."""
     return to in s.board[here].walls
 
 

@@ -33,6 +33,8 @@ SHAPES: dict[str, Shape] = {
     "wedge_unlimited": Shape("start_a", ((1, 0), (0, 1)), WEDGE),  # MS1.2
     "open_5_columns": Shape("start_b", ((1, 0), (1, 1), (0, 1)), OPEN, (-2, 2)),  # MS1.3
     "open_4_columns": Shape("start_b", ((1, 0), (1, 1), (0, 1)), OPEN, (-1, 2)),  # MS1.4
+    "volkares_return": Shape("start_b", ((1, 1), (0, 1)), OPEN, (-1, 2)),  # MS13: the camp comes first, to the left
+    "volkares_quest": Shape("start_b", ((1, 0), (1, 1), (0, 1)), OPEN),  # MS1.6, SR5: where tiles lie is fixed
     "open_3_columns": Shape("start_b", ((1, 0), (1, 1), (0, 1)), OPEN, (-1, 1)),  # MS1.5
 }
 

@@ -9,7 +9,7 @@ from ...fight.foes import (
     attackers,
     beat,
     blow_keys,
-    foe_keys,
+    foe_choices,
     give_up,
     settle_blow,
     standing,
@@ -23,7 +23,7 @@ from ...mods import COLD_FIRE_ATTACKS, OPEN_SITE, SIEGING, WINGS
 from ...play.tracks import gain_fame
 from ...records import Blow, Rider
 from ...state import State
-from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, STRIKING, Gone, Why, step
+from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, SIDES, STRIKING, Gone, Why, step
 from ..needs import attacker, foe, unless
 from ..questions import TARGET
 
@@ -42,9 +42,9 @@ def _idle(s: State, n: int, colour: str = "", open_only: int = 0) -> Effect:
         numbers = [at for at in attackers(s, colour, bool(open_only)) if at > last]
         if not numbers:
             return
-        keys, values = foe_keys(s, numbers, "foe")
+        found = foe_choices(s, numbers, "foe")
         more = count > 0  # the first one is what it was played for
-        answer = yield Decision(s.actor, TARGET, (*keys, *["done"] * more), (*values, *["done"] * more))
+        answer = yield Decision(s.actor, TARGET, (*found, *["done"] * more), (*found.values(), *["done"] * more))
         if answer == "done":
             return
         last = answer[1]
@@ -58,18 +58,23 @@ def _wings(s: State, n: int) -> Effect:
     s.now.mods.append(WINGS)
 
 
-strike = unless(
-    lambda s: s.now.combat is not None and bool(blows_now(s.now.combat)), Why("M12.26", "mk-why-no-attacker")
-)
+def cancellable(s: State) -> list[Blow]:
+    """M12.26: the attacks that can be cancelled; M18.10: not that of a hero, but what its Units give to it."""
+    c = s.now.combat
+    return [] if c is None else [blow for blow in blows_now(c) if not SIDES[c.foes[blow.foe].side].immune]
+
+
+strike = unless(lambda s: bool(cancellable(s)), Why("M12.26", "mk-why-no-attacker"))
 
 
 @step("scare", when=BLOCKING, why=strike)
 def _scare(s: State, fame: int) -> Effect:
-    """Banner of Fear: one attack is cancelled, which is no block (M12.26), and brings Fame."""
+    """Banner of Fear: one attack (ML10.3, ML11.12) is cancelled, which is no block (M12.26), and brings Fame."""
     c = s.now.combat
     assert c is not None
-    blows = blows_now(c)
-    blow = yield Decision(s.actor, TARGET, blow_keys(s, blows, "strike"), tuple(blows))
+    blows = cancellable(s)
+    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
+    blow = yield Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
     settle_blow(c, Blow(*blow), "stopped")
     if c.blow == blow:
         give_up(c)
@@ -133,13 +138,11 @@ def take_aim(s: State) -> Effect:
     assert c is not None
     if not aim_anew(s):
         return
-    aims = dict(zip(*foe_keys(s, targets_now(s, c), "aim"), strict=True))
-    while aims:
+    while aims := foe_choices(s, targets_now(s, c), "aim", c.targets[-1] if c.targets else -1):
         answer = yield Decision(s.actor, TARGET, (*aims, "done"), (*aims.values(), "done"))
         if answer == "done":
             return
         c.targets = (*c.targets, answer[1])
-        aims = {key: value for key, value in aims.items() if value[1] > answer[1]}
 
 
 @step("break", when=FIGHTING, why=foe)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.lasting import Mod
 from ...fight.points import make_attack, make_block
-from ...fight.reckoning import present
+from ...fight.reckoning import how_many
 from ...play.tracks import change_reputation, gain_fame, wounds_in
 from ...state import State, me, night_rules
 from ...tables import (
@@ -55,19 +55,22 @@ def _diplomat(s: State, element: str, n: int) -> None:
 
 @step("heal", when=QUIET, why=hurt, icon="health-potion")
 def _heal(s: State, n: int) -> None:
-    """M15.2: Healing points; in combat there are none (M12.5)."""
-    if s.now.combat is None:
+    """M15.2: Healing points; in combat there are none (M12.5), on the way through a maze there are."""
+    if s.now.combat is None or s.now.combat.phase == "path":
         s.now.healing += n
 
 
 @step("icons_block", when=BLOCKING, why=aim, makes="block", amount=1, icon="shield")
 def _icons_block(s: State, n: int) -> None:
-    """Ice Block, and one more for each ability, elemental attack and resistance on the enemy being blocked."""
+    """Ice Block, and one more for each ability and resistance of the enemy being blocked, and an elemental attack.
+
+    ML10.6: of several attacks the one that is blocked counts.
+    """
     c = s.now.combat
     assert c is not None and c.blow is not None
     foe = c.foes[c.blow.foe]
     enemy = ENEMIES[s.face[foe.token]] if SIDES[foe.side].enemy else Enemy("", 0, 0, 0, foe.strikes)
-    coloured = sum(strike.element != "physical" for strike in enemy.strikes)
+    coloured = enemy.strikes[c.blow.n].element != "physical"
     make_block(s, n + len(enemy.abilities) + coloured + len(enemy.resists), "ice", 1)
 
 
@@ -80,7 +83,7 @@ def _flames(s: State, n: int, sort: str) -> None:
     """Fire Attack or Block, raised by 2 for each enemy not yet defeated."""
     c = s.now.combat
     assert c is not None
-    n += 2 * len(present(c))
+    n += 2 * how_many(s, c)
     if sort == "block":
         make_block(s, n, "fire", 1)
     else:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from .....core.decision import Decision, Effect
 from .....core.events import tell
 from .....core.lasting import Mod
-from ...agenda import Answers, auto
-from ...fight.foes import attackers, foe_keys, stop, wings_price
-from ...fight.reckoning import aimed, walled_off
+from ...agenda import Answers, act, auto
+from ...fight.abilities import traits
+from ...fight.foes import attackers, blow_keys, foe_keys, lower, stop, wings_price
+from ...fight.reckoning import aimed, blows_now, strike_of, walled_off
 from ...mods import SIEGING, WINGS
 from ...play.stacks import refill
+from ...records import Blow
 from ...state import State, me
-from ...tables import BEFORE_DAMAGE, FIGHTING, OPENING, QUIET, SINKS, Sink
+from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, OPENING, QUIET, SINKS, Sink
+from ..questions import AMOUNT
 
 # -- Agility
 
@@ -86,6 +90,40 @@ def _is_siege(s: State) -> bool:
 
 
 SINKS["sieging"] = Sink("attack", OPENING, _is_siege)
+
+# -- Cumbersome enemies
+
+
+def _slow_blows(s: State) -> list[Blow]:
+    """ML11.7: the attacks that Move lowers."""
+    c = s.now.combat
+    assert c is not None
+    return [blow for blow in blows_now(c) if traits(strike_of(c, blow).abilities).slow]
+
+
+def _has_slow(s: State) -> bool:
+    return bool(_slow_blows(s))
+
+
+def _evade(s: State, into: Answers) -> None:
+    if s.now.move:
+        blows = _slow_blows(s)
+        into.update((key, ("slow", *blow)) for key, blow in zip(blow_keys(s, blows, "slow"), blows, strict=True))
+
+
+@act("slow")
+def slow(s: State, foe: int, n: int) -> Effect:
+    """ML11.7, ML11.8: each Move point that was made in this combat lowers the attack by 1."""
+    c = s.now.combat
+    assert c is not None
+    blow = Blow(foe, n)
+    numbers = tuple(range(min(s.now.move, strike_of(c, blow).value), 0, -1))
+    by = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
+    s.now.move -= by
+    lower(s, c, blow, by)
+
+
+SINKS["slow"] = Sink("move", BLOCKING, _has_slow, _evade)
 
 # -- Learning
 

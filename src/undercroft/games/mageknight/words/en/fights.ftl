@@ -8,7 +8,11 @@ mk-invite = Whom do you invite to a joint fight?
 mk-invite-seat = Invite { $what }
 mk-invite-done = Go on to the shares
 mk-invite-cancel = Call it off
-mk-share = How many defenders does { $whom } face?
+mk-share = { $rank ->
+    [1] How many elite tokens does { $whom } face?
+    [2] How many ordinary tokens does { $whom } face?
+   *[other] How many defenders does { $whom } face?
+}
 mk-share-amount = { $what }
 mk-agree = { $who } proposes a joint fight. You would face { $count ->
     [one] one defender

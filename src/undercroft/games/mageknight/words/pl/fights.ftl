@@ -1,14 +1,18 @@
 # Mage Knight: fights of several heroes, and of heroes against each other.
 mk-attend = Zaatakowano cię w cudzej turze. Jak walczysz?
-mk-attend-full = W pełni: jak we własnej turze, którą potem tracisz
-mk-attend-partial = Częściowo: bez Źródła i bez końca tury
+mk-attend-full = Pełny udział: jak we własnej turze, którą potem tracisz
+mk-attend-partial = Częściowy udział: bez Źródła i bez końca tury
 mk-attend-skill = Użyj: { $what }
 mk-attends = { $who } podejmuje walkę.
 mk-invite = Kogo zapraszasz do wspólnej walki?
 mk-invite-seat = Zaproś: { $what }
 mk-invite-done = Przejdź do podziału wrogów
 mk-invite-cancel = Zrezygnuj
-mk-share = Z iloma obrońcami zmierzy się { $whom }?
+mk-share = { $rank ->
+    [1] Z iloma elitarnymi wrogami zmierzy się { $whom }?
+    [2] Z iloma zwykłymi wrogami zmierzy się { $whom }?
+   *[other] Z iloma obrońcami zmierzy się { $whom }?
+}
 mk-share-amount = { $what }
 mk-agree = { $who } proponuje wspólną walkę. Przypadnie ci { $count ->
     [one] { $count } obrońca
