@@ -18,8 +18,15 @@ pytestmark = pytest.mark.browser
 
 LESSONS = [lesson.id for game in games().values() for lesson in lessons_of(game)]
 
-COVERED = """() => { const a = document.querySelector('#coach').getBoundingClientRect(), b = document.querySelector('#ring').getBoundingClientRect();
-  return Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)); }"""
+COVERED = """() => {
+  const [a, b] = ['#coach', '#ring'].map(it => document.querySelector(it).getBoundingClientRect());
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}"""
+"""How much of what it speaks of the coach covers."""
+
+CLICK = "it => it.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 
 
 def begin(page: Page, game: str, lesson: str) -> None:
@@ -39,7 +46,11 @@ def take(page: Page) -> None:
     """Do what the coach asks for: by the thing on the table that stands for it, else by the list."""
     key = page.locator("#coach [data-answer]").get_attribute("data-answer") or ""
     expect(page.locator("#ring")).to_be_visible()
-    press(page, thing_of(page, key, on_table=True), lambda thing: thing.evaluate("it => it.click ? it.click() : it.dispatchEvent(new MouseEvent('click', {bubbles: true}))"))
+    press(
+        page,
+        thing_of(page, key, on_table=True),
+        lambda thing: thing.evaluate(CLICK),
+    )
 
 
 def test_each_lesson_is_played_to_its_end_as_its_coach_says(new_page: NewPage, axe_source: str) -> None:

@@ -76,8 +76,8 @@ def test_every_text_is_there_in_every_language_and_no_other(lesson: Lesson) -> N
             assert words.id(word) in own.reads, (lang, word)
             forms = {*own.bundle.get_message(words.id(word)).attributes} - {"say", "why", "done"}
             assert forms == reactions.get(word, set()), (lang, word)
-        begun = f"{game.prefix}-{lesson.word()}-"
-        assert {it for it in own.reads if it.startswith(begun)} == {words.id(w) for w in words_of(lesson)} - {begun[:-1]}
+        begun, needed = f"{game.prefix}-{lesson.word()}-", {words.id(word) for word in words_of(lesson)}
+        assert {it for it in own.reads if it.startswith(begun)} == needed - {begun[:-1]}
 
 
 def test_a_learner_who_strays_is_told_so_and_led_back(server: Running) -> None:

@@ -24,6 +24,7 @@ from ..core.registry import Game, games
 LEARNER = 0
 """The seat of whoever learns."""
 
+
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to try. It is fulfilled by one of the learner's answers (`do`, patterns of keys), by an `event`, or as
     soon as the learner is `asked` something of these kinds; a step with none of them only tells, and is read on.
@@ -46,6 +47,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def tells(self) -> bool:
         """Whether there is nothing to do but read."""
         return not (self.do or self.event or self.asked)
+
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`opening`: the answers that lead from the deal to the scene. `rivals`: what the other seats answer, the first
@@ -70,9 +72,11 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The word under which the game's texts tell about it, or about a step of it."""
         return f"lesson-{self.name}" + (f"-{step.name}" if step is not None else "")
 
+
 def lessons_of(game: Game) -> tuple[Lesson, ...]:
     """The lessons of a game in their order."""
     return _lessons(game.name, game.folder)
+
 
 @cache
 def _lessons(game: str, folder: Path) -> tuple[Lesson, ...]:
@@ -82,10 +86,12 @@ def _lessons(game: str, folder: Path) -> tuple[Lesson, ...]:
         found.append(msgspec.convert(data, Lesson))
     return tuple(sorted(found, key=lambda lesson: lesson.order))
 
+
 def lesson_named(id: str) -> Lesson | None:
     game, _, name = id.partition("/")
     found = games().get(game)
     return next((it for it in lessons_of(found) if it.name == name), None) if found is not None else None
+
 
 def scene(lesson: Lesson, names: Sequence[str]) -> Match:
     """The match of a lesson where the learner begins. Its record says which lesson it is."""
@@ -96,10 +102,12 @@ def scene(lesson: Lesson, names: Sequence[str]) -> Match:
         match.choose(key)
     return match
 
+
 def taught(record: Record) -> Lesson | None:
     """The lesson that a record is of."""
     id = record.header.get("lesson", "")
     return lesson_named(id) if id else None
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -108,6 +116,7 @@ class Place:
     at: int
     since: int
     strayed: str = ""
+
 
 def place(lesson: Lesson, match: Match) -> Place:
     """Follow the learner through the lesson."""
@@ -128,15 +137,16 @@ def place(lesson: Lesson, match: Match) -> Place:
             since, strayed = number + 1, ""
         elif sort == "answer" and step.do and not fits(what, step.via):
             strayed = what
-    decision = match.decision
-    if at < len(lesson.steps) and decision is not None and decision.seat == LEARNER:
-        if fits(decision.kind, lesson.steps[at].asked):
-            at, since, strayed = onward(lesson, at + 1), match.number, ""
+    asked = match.decision.kind if match.decision is not None and match.decision.seat == LEARNER else ""
+    if at < len(lesson.steps) and fits(asked, lesson.steps[at].asked):
+        at, since, strayed = onward(lesson, at + 1), match.number, ""
     return Place(at, since, strayed)
+
 
 def onward(lesson: Lesson, at: int) -> int:
     """The first step from `at` on in which something is to be done."""
     return next((n for n in range(at, len(lesson.steps)) if not lesson.steps[n].tells), len(lesson.steps))
+
 
 def happened(lesson: Lesson, match: Match) -> Iterator[tuple[int, str, str, str]]:
     """The learner's answers (with the kind of their question) and all events since the scene, in their order."""
@@ -147,8 +157,10 @@ def happened(lesson: Lesson, match: Match) -> Iterator[tuple[int, str, str, str]
     told = [(event.number - 1, "event", event.message, "") for event in match.events if event.number > begun]
     yield from sorted([*own, *told], key=lambda it: (it[0], it[1] == "event"))
 
+
 def fits(word: str, patterns: Sequence[str]) -> bool:
     return any(fnmatchcase(word, pattern) for pattern in patterns)
+
 
 @dataclass(frozen=True, slots=True)
 class Coach:
@@ -171,6 +183,7 @@ class Coach:
     @property
     def step(self) -> Step | None:
         return None if self.done else self.lesson.steps[self.at]
+
 
 def coach(match: Match) -> Coach | None:
     """The coach of a match; None if it is no lesson."""
@@ -196,6 +209,7 @@ def coach(match: Match) -> Coach | None:
         waits=not asked and decision is not None,
     )  # fmt: skip
 
+
 def rival(told: Coach, question: Decision) -> str:
     """What another seat answers: the first of its answers that the first fitting pattern names."""
     for pattern in (*(told.step.rivals if told.step is not None else ()), *told.lesson.rivals):
@@ -204,10 +218,12 @@ def rival(told: Coach, question: Decision) -> str:
                 return key
     return question.keys[0]
 
+
 def words_of(lesson: Lesson) -> Iterator[str]:
     """Every word that the game's texts must have for a lesson."""
     yield lesson.word()
     yield from (lesson.word(step) for step in lesson.steps)
+
 
 def back_to(match: Match) -> int:
     """The question at which the present step began, for a learner who strayed from it; -1 for everybody else."""

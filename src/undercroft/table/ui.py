@@ -491,7 +491,9 @@ class Ui(Page):
     def pointed(self, keys: Sequence[str]) -> str:
         """Answers of the viewer with the places that they point at, for the coach's script."""
         asked = {it.key: it.answer for it in self.choices}
-        return msgspec.json.encode([(key, asked[key].element, asked[key].also) for key in keys if key in asked]).decode()
+        return msgspec.json.encode(
+            [(key, asked[key].element, asked[key].also) for key in keys if key in asked]
+        ).decode()
 
     def lesson_after(self, lesson: Lesson) -> Lesson | None:
         """The lesson that follows another one of the game."""
