@@ -177,6 +177,11 @@ async def change_seat(table: Table, session: Session, id: str, seat: int, given:
         await table.matches.stand_in(live, seat, given.bot or best_bot(live.match.game), by)
     elif given.do == "back":
         await table.matches.give_back(live, seat)
+    elif given.do == "finish":
+        if seat not in live.out or not live.left_to_bots:
+            raise Problem(422, "server-still-played")
+        live.hurried = True
+        table.matches.show(live)
     elif given.do == "leave" and live.chairs[seat].visitor == session.id:
         await table.matches.empty(live, seat, seat)
     elif host:

@@ -609,7 +609,7 @@ class Matches:
                 asked = question is live.decision
                 live.thinking = question.seat if asked else None  # nobody sees who is offered something
                 try:
-                    await asyncio.sleep(self.pause if asked else 0)
+                    await asyncio.sleep(self.pause if asked and not live.hurried else 0)
                     await self._bot_answers(live)
                 except Stale:
                     continue

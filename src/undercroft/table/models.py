@@ -114,6 +114,8 @@ class TableModel:
     phrases: tuple[str, ...] = ()  # what the viewer may say to the others
     free_words: bool = False
     coach: Coach | None = None  # of a lesson
+    out: bool = False  # the viewer has lost; the others play on
+    left_to_bots: bool = False  # and those are bots
     chronicle: tuple[Event, ...] | None = None  # replays: all events of the record, also those after `replay.at`
 
 

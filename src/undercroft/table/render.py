@@ -35,6 +35,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
+    env.filters["sentence"] = lambda told: told[:1].upper() + told[1:]
     env.globals["asset"] = assets.url
     env.globals["style"] = assets.style
     env.globals["look_of"] = look_of

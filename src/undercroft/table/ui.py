@@ -15,7 +15,7 @@ from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
 from ..bots import bots_of
-from ..core.decision import Option, Refusal, option
+from ..core.decision import Option, Refusal, option, words
 from ..core.events import Event
 from ..core.match import Match
 from ..core.motions import motion, showing
@@ -60,6 +60,10 @@ class ListedAnswer:
     @property
     def element(self) -> str:
         return self.answer.element
+
+    @property
+    def verb(self) -> str:
+        return words(self.key).verb
 
 
 @dataclass(frozen=True, slots=True)

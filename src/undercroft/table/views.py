@@ -61,6 +61,8 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         can_rematch=live.over and (seated or host),
         phrases=PHRASES if seated and company(live) else (),
         free_words=table.settings.free_words,
+        out=viewer in live.out,
+        left_to_bots=viewer in live.out and live.left_to_bots and not live.hurried,
         coach=coach(live.match) if viewer == LEARNER else None,
         since=others_began(live, viewer) if viewer >= 0 and not live.over else None,
     )

@@ -294,12 +294,13 @@ class RefusalShown(Struct):
 
 class SeatChange(Struct):
     """`bot`: a bot takes the seat over (the strongest, unless named); `back`: whoever held it has it again;
-    `leave`: its player leaves it for good; `remove`: the host takes it from its player, and gets a new invitation.
+    `leave`: its player leaves it for good; `remove`: the host takes it from its player, and gets a new invitation;
+    `finish`: its player is out, only bots are left, and they play on without pauses.
 
     Somebody new who wants a seat that has seen something hidden needs the others' consent: `admit` or `refuse`.
     """
 
-    do: Literal["bot", "back", "leave", "remove", "admit", "refuse"]
+    do: Literal["bot", "back", "leave", "remove", "finish", "admit", "refuse"]
     bot: Name = ""
 
 

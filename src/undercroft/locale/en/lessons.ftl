@@ -15,3 +15,10 @@ tb-lesson-back-to = Take it back
 tb-lesson-on = Next lesson:{ " " }
 tb-lesson-real = Play a real match
 tb-partner = plays along
+
+# Who is out while the others play on
+tb-out = You are out
+tb-out-text = The match goes on without you. Stay and watch, or leave: you will find its story in the lobby when it is over.
+tb-out-finish = Let the bots finish at once
+tb-out-leave = To the lobby
+server-still-played = Only when you are out and nobody but bots is left can they play on without pauses.

@@ -15,3 +15,10 @@ tb-lesson-back-to = Cofnij ruch
 tb-lesson-on = Następna lekcja:{ " " }
 tb-lesson-real = Zagraj prawdziwą partię
 tb-partner = gra razem z tobą
+
+# Kto odpadł, gdy inni grają dalej
+tb-out = Odpadasz z gry
+tb-out-text = Partia toczy się dalej bez ciebie. Zostań i patrz albo wyjdź: gdy się skończy, jej historia będzie na twojej liście partii.
+tb-out-finish = Niech boty dograją od razu
+tb-out-leave = Do listy partii
+server-still-played = Boty grają bez przerw dopiero wtedy, gdy odpadasz i poza botami nikogo już nie ma.
