@@ -22,3 +22,9 @@ tb-out-text = The match goes on without you. Stay and watch, or leave: you will 
 tb-out-finish = Let the bots finish at once
 tb-out-leave = To the lobby
 server-still-played = Only when you are out and nobody but bots is left can they play on without pauses.
+
+# A game's rules begin with one screen
+tb-brief-goal = Goal
+tb-brief-turn = Your turn
+tb-brief-end = The end
+tb-contents = All the rules: contents

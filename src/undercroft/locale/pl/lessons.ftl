@@ -22,3 +22,9 @@ tb-out-text = Partia toczy się dalej bez ciebie. Zostań i patrz albo wyjdź: g
 tb-out-finish = Niech boty dograją od razu
 tb-out-leave = Do listy partii
 server-still-played = Boty grają bez przerw dopiero wtedy, gdy odpadasz i poza botami nikogo już nie ma.
+
+# Zasady gry zaczynają się od jednego ekranu
+tb-brief-goal = Cel
+tb-brief-turn = Twoja tura
+tb-brief-end = Koniec
+tb-contents = Wszystkie zasady: spis treści

@@ -13,7 +13,7 @@
     const found = shown.dataset.show.split(" ").filter(Boolean).map(name => first(named(name)));
     for (const [key, element, also] of found.some(Boolean) ? [] : keys) {
       const k = CSS.escape(key);
-      found.push(first([`#play [data-key="${k}"]`, `.hand [data-key="${k}"]`, `#table [data-path="${k}"]`, ...(also ? named(also) : []), ...(element ? named(element) : []), `#choices [data-key="${k}"]`]));
+      found.push(first([`#play [data-key="${k}"]`, `#top [data-key="${k}"]`, `.hand [data-key="${k}"]`, `#table [data-path="${k}"]`, ...(also ? named(also) : []), ...(element ? named(element) : []), `#choices [data-key="${k}"]`]));
     }
     return found.filter(Boolean);
   };
