@@ -95,6 +95,7 @@ DEEDS = (
     answers("pass"),
     undo(), undo(scope="step", number=BEFORE), undo(scope="turn"), undo(scope="ask"), undo(scope="agree"),
     undo(scope="decline"), undo(scope="agree", seat=0), undo(scope="agree", seat=1), undo(scope="all"),
+    undo(scope="lesson"),
     same(*QUIET, number=NOW), same(*QUIET, number=BEFORE), same(*QUIET, again=True), same(*QUIET, number=NOW, seat=1),
     same(*HERE, seat=0), same(*HERE, seat=1), same(*HERE, seat=9), same(*HERE),
     same("/m/{id}/hint", "/api/matches/{id}/hint"), same("/m/{id}/hint", "/api/matches/{id}/hint", seat=1),
@@ -112,7 +113,7 @@ MAKING = (
     made("me", "friend", game="welcome"), made("me", game="welcome"), made("me", "friend", game="chess"),
     made("me", "bot:genius", game="welcome"), made("me", "me", game="welcome", options={"hero": "cook"}),
     made("me", "me", game="welcome", seed="s" * 65), made("king", "me", game="welcome"),
-    made(game="welcome", daily=True),
+    made(game="welcome", daily=True), made(game="welcome", lesson="first"), made(game="welcome", lesson="none"),
 )  # fmt: skip
 """Deeds that need no match."""
 

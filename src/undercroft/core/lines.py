@@ -44,6 +44,7 @@ class Header(_Shape):
     bots: list[str] = []  # who sits at the seats of a match that was left in the terminal
     parts: list[PromisedPart] = []
     given: bool = False  # whoever made the match gave its seed, and may know what comes
+    lesson: str = ""  # a game's lesson, whose scene this match begins with
     earlier: list[tuple[int, Number]] = []
 
 

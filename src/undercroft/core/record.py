@@ -12,8 +12,8 @@
 {"seal": {"lines": …, "header": …, "all": …}}         only in files: how many lines there are, and their hashes
 
 The header may also hold `version` (of the program), `names`, `parts` (of the seed, with their commitments), `given`
-(whoever made the match gave its seed) and `earlier` (rules revisions under which it was played before, each with the
-question up to which it was).
+(whoever made the match gave its seed), `lesson` (whose scene it began with) and `earlier` (rules revisions under which
+it was played before, each with the question up to which it was).
 """
 
 from __future__ import annotations

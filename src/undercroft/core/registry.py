@@ -153,6 +153,7 @@ class Game:
     breakdown: Callable[[Any], Sequence[ScoreLine]] | None = None  # what the scores are made of, at any time
     moments: Mapping[str, int] = field(default_factory=dict)  # events that a story tells, by weight: 1, 2, 3
     heroes: Callable[[Any], Sequence[str]] | None = None  # as whom each seat plays
+    out: Callable[[Any], Sequence[int]] | None = None  # the seats that have lost and can do nothing any more
     cards: Mapping[str, str] = field(default_factory=dict)  # every card: word -> module that holds its rule
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     peers: Sequence[str] = ()  # other people's games of its sort that `undercroft bench` plays beside it

@@ -98,6 +98,8 @@ async def undo(table: Table, session: Session, id: str, given: wire.Undo) -> Out
     live.at_device(session.id, seat)
     if given.scope == "ask":
         return await tried(table, live, table.matches.ask_undo(live, seat))
+    if given.scope == "lesson":
+        return await tried(table, live, table.matches.try_again(live, seat))
     return await tried(table, live, table.matches.undo(live, seat, given.number, given.scope == "turn"))
 
 
@@ -175,6 +177,11 @@ async def change_seat(table: Table, session: Session, id: str, seat: int, given:
         await table.matches.stand_in(live, seat, given.bot or best_bot(live.match.game), by)
     elif given.do == "back":
         await table.matches.give_back(live, seat)
+    elif given.do == "finish":
+        if seat not in live.out or not live.left_to_bots:
+            raise Problem(422, "server-still-played")
+        live.hurried = True
+        table.matches.show(live)
     elif given.do == "leave" and live.chairs[seat].visitor == session.id:
         await table.matches.empty(live, seat, seat)
     elif host:
@@ -221,6 +228,8 @@ async def make(table: Table, session: Session, given: wire.NewMatch) -> Stood:
     """A new match, or today's."""
     await table.limits.hit("make", session.id)
     game = making.some_game(given.game)
+    if given.lesson:
+        return Stood(await making.make_lesson(table, session, game, given.lesson))
     if given.daily:
         return Stood(await making.make_daily(table, session, game))
     wishes = [(wish.who, wish.name) for wish in given.seats]

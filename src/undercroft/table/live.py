@@ -52,8 +52,8 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "admitted", "begun", "behind", "chairs", "clockwork", "hints", "lock", "looked", "match", "notes",
-        "rendered", "revision", "stale", "story_", "task", "thinking", "verified",
+        "about", "admitted", "begun", "behind", "chairs", "clockwork", "hints", "hurried", "lock", "looked", "match",
+        "notes", "rendered", "revision", "stale", "story_", "task", "thinking", "verified",
     )  # fmt: skip
 
     def __init__(self, stored: Stored, match: Match) -> None:
@@ -64,6 +64,7 @@ class Live:
         self.task: asyncio.Task[None] | None = None
         self.looked: set[tuple[int, int]] = set()  # question, seat: the bots that let their offers be
         self.thinking: int | None = None  # the seat whose bot is thinking
+        self.hurried = False  # whoever could still be asked is a bot, and nobody wants to watch it play
         self.verified: bool | None = None  # ended matches: whether the rules and the seed give this record
         self.put(stored, match)
 
@@ -116,6 +117,17 @@ class Live:
         if work is None or self.over or self.waiting:
             return False
         return work.late(time.time()) and self.chairs[work.asked].sort != "bot"
+
+    @property
+    def out(self) -> Sequence[int]:
+        """The seats that have lost while the others play on."""
+        told = self.match.game.out
+        return told(self.match.state) if told is not None and not self.over and not self.waiting else ()
+
+    @property
+    def left_to_bots(self) -> bool:
+        """Whether nobody but bots can still do something."""
+        return all(chair.sort == "bot" or chair.seat in self.out for chair in self.chairs)
 
     @property
     def story(self) -> Story:

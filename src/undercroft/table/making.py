@@ -18,8 +18,9 @@ from .clocks import Clock
 from .context import Table
 from .dealing import first_parts
 from .forms import Form
+from .lessons import LEARNER, lesson_named, scene
 from .live import Live
-from .matches import best_bot
+from .matches import PARTNER, best_bot, named
 from .problems import Problem
 from .security import Session, clean_name
 from .store import About, Chair, Taken, to_json
@@ -108,6 +109,20 @@ async def make_daily(table: Table, session: Session, game: Game) -> Live:
         return await table.matches.make(game, chairs, {}, about, parts=parts, salt=salt)
     except Taken:
         return await table.matches.get(id)
+
+
+async def make_lesson(table: Table, session: Session, game: Game, name: str) -> Live:
+    """A lesson's scene with the visitor as its learner, and others who play along."""
+    lesson = lesson_named(f"{game.name}/{name}")
+    if lesson is None:
+        raise Problem(404, "server-no-page")
+    learner = chair_of(game, LEARNER, "me", session)
+    rivals = (Chair(seat, "", "bot", "bot", bot=PARTNER) for seat in range(1, lesson.seats))
+    chairs = [learner, *rivals]
+    record = (await to_thread.run_sync(scene, lesson, named(chairs))).record
+    assert record is not None
+    about = About(new_id(), game.name, session.id, listed=False, origin="lesson", first=LEARNER)
+    return await table.matches.adopt(record, chairs, about)
 
 
 def wishes_of(form: Form) -> list[dict[str, str]]:

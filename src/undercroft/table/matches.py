@@ -26,6 +26,7 @@ from ..core.seeds import Part
 from .clocks import begun
 from .dealing import add_part, part_of
 from .hub import Hub
+from .lessons import back_to, coach, rival
 from .live import Claim, Hint, Live, UndoRequest, add_notes, alive
 from .outliving import rewritten
 from .problems import Problem
@@ -52,6 +53,8 @@ from .workers import BotFailed, Workers, imagined
 log = logging.getLogger(__name__)
 
 RANDOM = "random"
+PARTNER = "partner"
+"""Who sits at the other seats of a lesson: not a bot of the game, it answers as the lesson says."""
 BOT_NAMES = ("Brom", "Ysolde", "Tovik", "Marna", "Quill", "Hesper")
 MEMORY = 512 << 20
 BASE, WEIGHT = 100_000, 6
@@ -365,6 +368,18 @@ class Matches:
                 raise Problem(422, "undo-nothing")
             await self._request(live, UndoRequest(seat, to, live.match.number, [seat]))
 
+    async def try_again(self, live: Live, seat: int) -> None:
+        """Go back to where the present step of a lesson began. Nobody else plays there, so nobody is asked."""
+        async with live.lock:
+            await self._fresh(live)
+            to = back_to(live.match)
+            if live.over or not 0 <= to < live.match.number:
+                raise Problem(422, "undo-nothing")
+            now, written = live.match.number, len(live.record.lines)
+            live.stale = True
+            live.match.rewind(to)
+            await self._commit(live, "undo", seat, now, "[]", written)
+
     async def agree_undo(self, live: Live, seat: int, agree: bool) -> None:
         """Agree to go back, as somebody who is asked; or decline, which whoever asked may do too: it takes it back."""
         async with live.lock:
@@ -594,7 +609,7 @@ class Matches:
                 asked = question is live.decision
                 live.thinking = question.seat if asked else None  # nobody sees who is offered something
                 try:
-                    await asyncio.sleep(self.pause if asked else 0)
+                    await asyncio.sleep(self.pause if asked and not live.hurried else 0)
                     await self._bot_answers(live)
                 except Stale:
                     continue
@@ -613,9 +628,14 @@ class Matches:
                 return
             number, offered = live.match.number, question is not live.decision
             chair, keys = live.chairs[question.seat], question.keys
-            job = {**self._job(live, chair.seat, chair.bot), "offered": offered}
+            told = coach(live.match)
+            bot = best_bot(live.match.game) if chair.bot == PARTNER else chair.bot  # when the lesson is done
+            job = {**self._job(live, chair.seat, bot), "offered": offered}
         try:
-            key = await self.workers.ask(job)
+            if told is None or told.done:
+                key = await self.workers.ask(job)
+            else:
+                key = PASS if offered else rival(told, question)
             if key not in keys:
                 raise BotFailed(f"{key!r} is no answer")
         except BotFailed as error:

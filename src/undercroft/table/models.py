@@ -10,6 +10,7 @@ from ..core.events import Event
 from ..core.match import Match
 from ..core.registry import Game
 from ..core.story import Story
+from .lessons import Coach
 
 if TYPE_CHECKING:
     from .clocks import Clock
@@ -112,6 +113,9 @@ class TableModel:
     can_rematch: bool = False
     phrases: tuple[str, ...] = ()  # what the viewer may say to the others
     free_words: bool = False
+    coach: Coach | None = None  # of a lesson
+    out: bool = False  # the viewer has lost; the others play on
+    left_to_bots: bool = False  # and those are bots
     chronicle: tuple[Event, ...] | None = None  # replays: all events of the record, also those after `replay.at`
 
 

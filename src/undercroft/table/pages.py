@@ -63,6 +63,7 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
     wish = {
         "game": form.get("game"), "seats": wishes_of(form), "options": options_of(form), "seed": form.get("seed"),
         "listed": bool(form.get("listed")), "daily": bool(form.get("daily")), "part": form.get("part"),
+        "lesson": form.get("lesson"),
         "clock": clock_of(form),
     }  # fmt: skip
     try:

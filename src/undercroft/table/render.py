@@ -14,6 +14,7 @@ from . import assets
 from .clocks import CHOICES
 from .ending import Ending
 from .kept import sentence
+from .lessons import lessons_of
 from .look import look_of
 from .models import KeptModel, LobbyModel, TableModel, Visitor
 from .rulebook import clauses_about, rulebook
@@ -34,10 +35,12 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
+    env.filters["sentence"] = lambda told: told[:1].upper() + told[1:]
     env.globals["asset"] = assets.url
     env.globals["style"] = assets.style
     env.globals["look_of"] = look_of
     env.globals["qr"] = qr
+    env.globals["lessons_of"] = lessons_of
     env.globals["clocks"] = CHOICES
     env.globals["language_names"] = language_names
     env.globals["m"] = env.get_template("macros.html").module

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -40,6 +40,7 @@ class Part:
 
     html: Markup
     lang: str
+    sections: tuple[tuple[str, str], ...] = ()  # where its headings stand, and what they say
 
 
 @dataclass(frozen=True)
@@ -112,7 +113,19 @@ def _read(path: Path, game: str, lang: str) -> tuple[Part, dict[str, Clause]]:
         elif number := str(token.attrs.get("id", "")):
             html, plain = _row(tokens, at) if token.type == "tr_open" else _text(tokens, at)
             clauses[number] = Clause(number, html, plain, lang, section)
-    return Part(_rendered(tokens), lang), clauses
+    return Part(_rendered(_body(tokens)), lang, tuple(_sections(tokens))), clauses
+
+
+def _body(tokens: list[Token]) -> list[Token]:
+    """The rules themselves: what stands before the first section tells where they come from, not how to play."""
+    first = (at for at, token in enumerate(tokens) if token.type == "heading_open" and token.tag == "h2")
+    return tokens[next(first, 0) :]
+
+
+def _sections(tokens: list[Token]) -> Iterator[tuple[str, str]]:
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open" and token.tag == "h2":
+            yield str(token.attrs["id"]), tokens[at + 1].content
 
 
 def _text(tokens: list[Token], at: int) -> tuple[Markup, str]:
@@ -163,6 +176,9 @@ def _tokens(path: Path) -> list[Token]:
             if holder.type != "heading_open":
                 holder.attrs["class"] = "clauseitem"
                 token.meta["own"] = found[1]
+    for at, token in enumerate(tokens):
+        if token.type == "heading_open":
+            token.attrs.setdefault("id", f"{path.stem}-{at}")
     return tokens
 
 
@@ -178,7 +194,7 @@ def _holder(tokens: list[Token], at: int) -> Token | None:
 def _places(game: str) -> frozenset[str]:
     """The numbers that have a place in a game's rules."""
     tokens = (token for name in sources(game) for token in _tokens(rules_folder(game, "en") / name))
-    return frozenset(str(token.attrs["id"]) for token in tokens if "id" in token.attrs)
+    return frozenset(id for token in tokens if _NUMBER.fullmatch(id := str(token.attrs.get("id", ""))))
 
 
 def _link(tokens: list[Token], game: str) -> None:

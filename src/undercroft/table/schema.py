@@ -33,7 +33,7 @@ matches = Table(
     Column("host", String(64), nullable=False),  # the visitor who made it
     Column("watch", String(64), nullable=False, unique=True),  # the token of the link for watching
     Column("listed", Boolean, nullable=False),  # whether the lobby shows it to everybody
-    Column("origin", String(16), nullable=False),  # table, upload, branch
+    Column("origin", String(16), nullable=False),  # table, upload, branch, lesson
     Column("first", Integer, nullable=False),  # the seat that is asked first
     Column("daily", String(16), nullable=False),  # the day of a daily match
     Column("assisted", Boolean, nullable=False),

@@ -15,7 +15,7 @@ MOST = 200
 
 
 def of_visitor(store: Store, visitor: str) -> tuple[list[Summary], list[Summary]]:
-    """A visitor's matches: those at hand, and those in the archive. What was removed is in neither.
+    """A visitor's matches: those at hand, and those in the archive. What was removed is in neither, and so are lessons.
 
     Those that wait for the visitor come first, the longest wait at the top; then those that wait for others; then what
     is over, the newest at the top.
@@ -27,7 +27,7 @@ def of_visitor(store: Store, visitor: str) -> tuple[list[Summary], list[Summary]
             return 2, -summary.at
         return (0, summary.at) if waits_for(summary, visitor) else (1, -summary.at)
 
-    found = sorted(store.of_visitor(visitor, MOST), key=urgency)
+    found = sorted((it for it in store.of_visitor(visitor, MOST) if it.about.origin != "lesson"), key=urgency)
     at_hand = [summary for summary in found if summary.about.id not in away]
     return at_hand, [summary for summary in found if away.get(summary.about.id) == "archive"]
 

@@ -9,12 +9,13 @@ from functools import cached_property, lru_cache
 from itertools import takewhile
 from typing import Any
 
+import msgspec
 from babel.dates import format_date, format_timedelta
 from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
 from ..bots import bots_of
-from ..core.decision import Option, Refusal, option
+from ..core.decision import Option, Refusal, option, words
 from ..core.events import Event
 from ..core.match import Match
 from ..core.motions import motion, showing
@@ -24,6 +25,7 @@ from ..core.zones import reveal_all
 from . import assets
 from .chronicle import Entry, Told, Turn, folded, turns
 from .hyphens import hyphenated, longest_piece
+from .lessons import Lesson, lessons_of
 from .look import Look, look_of
 from .models import SeatInfo, TableModel, Visitor
 from .paths import ends, world
@@ -58,6 +60,10 @@ class ListedAnswer:
     @property
     def element(self) -> str:
         return self.answer.element
+
+    @property
+    def verb(self) -> str:
+        return words(self.key).verb
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +174,11 @@ class Page:
         """What a card does, in our own words; empty where there is no text."""
         effect = self.words.name(word, "text")
         return effect if effect != self.words.name(word) else ""
+
+    def form(self, word: str, form: str) -> str:
+        """A text that belongs to a word of the game; empty where there is none."""
+        found = self.words.name(word, form) if form else ""
+        return found if found != self.words.name(word) else ""
 
     def lines(self, word: str) -> list[tuple[str, str]]:
         """What a piece does, put together by its look: headings and texts."""
@@ -480,6 +491,17 @@ class Ui(Page):
             parts.append(("aria-disabled", "true"))
         attrs = Markup(" ").join(Markup('{}="{}"').format(name, value) for name, value in parts)
         return Spot(bool(here), any(c.hint for c in here), here[0].number if len(here) == 1 else 0, bool(denied), attrs)
+
+    def pointed(self, keys: Sequence[str]) -> str:
+        """Answers of the viewer with the places that they point at, for the coach's script."""
+        asked = {it.key: it.answer for it in self.choices}
+        return msgspec.json.encode(
+            [(key, asked[key].element, asked[key].also) for key in keys if key in asked]
+        ).decode()
+
+    def lesson_after(self, lesson: Lesson) -> Lesson | None:
+        """The lesson that follows another one of the game."""
+        return next((it for it in lessons_of(self.game) if it.order > lesson.order), None)
 
     def still(self, id: str, thing: Any, draw: Callable[[Any], str]) -> Still:
         """A part of the board that hardly ever changes, drawn from `thing` alone."""

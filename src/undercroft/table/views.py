@@ -13,6 +13,7 @@ from ..core.registry import games
 from . import shelves
 from .context import Table
 from .dealing import promise_of
+from .lessons import LEARNER, coach
 from .live import Live
 from .models import LobbyModel, MatchRow, SeatInfo, TableModel, Visitor
 from .security import Session
@@ -60,6 +61,9 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         can_rematch=live.over and (seated or host),
         phrases=PHRASES if seated and company(live) else (),
         free_words=table.settings.free_words,
+        out=viewer in live.out,
+        left_to_bots=viewer in live.out and live.left_to_bots and not live.hurried,
+        coach=coach(live.match) if viewer == LEARNER else None,
         since=others_began(live, viewer) if viewer >= 0 and not live.over else None,
     )
 

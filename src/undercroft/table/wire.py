@@ -89,7 +89,7 @@ class NewMatch(Struct):
     shows it to everybody, and everybody may watch.
 
     `part`: your part of the seed, made by you and known to nobody. `seed`: all of it; such a match is marked as such,
-    and it is neither listed nor counted.
+    and it is neither listed nor counted. `lesson`: the scene of one of the game's lessons instead, by its name.
     """
 
     game: Name
@@ -99,6 +99,7 @@ class NewMatch(Struct):
     listed: bool = False
     daily: bool = False
     part: Part = ""
+    lesson: Annotated[str, Meta(max_length=40)] = ""
     clock: ClockWish | None = None
 
 
@@ -218,9 +219,10 @@ class Answer(Struct):
 
 
 class Undo(Struct):
-    """`step`, `turn`: take back freely. `ask`: beyond that, with the others' consent, who `agree` or `decline`."""
+    """`step`, `turn`: take back freely. `ask`: beyond that, with the others' consent, who `agree` or `decline`.
+    `lesson`: to where the coach's present step began."""
 
-    scope: Literal["step", "turn", "ask", "agree", "decline"] = "step"
+    scope: Literal["step", "turn", "ask", "agree", "decline", "lesson"] = "step"
     number: Number | None = None
     seat: Seat | None = None
 
@@ -292,12 +294,13 @@ class RefusalShown(Struct):
 
 class SeatChange(Struct):
     """`bot`: a bot takes the seat over (the strongest, unless named); `back`: whoever held it has it again;
-    `leave`: its player leaves it for good; `remove`: the host takes it from its player, and gets a new invitation.
+    `leave`: its player leaves it for good; `remove`: the host takes it from its player, and gets a new invitation;
+    `finish`: its player is out, only bots are left, and they play on without pauses.
 
     Somebody new who wants a seat that has seen something hidden needs the others' consent: `admit` or `refuse`.
     """
 
-    do: Literal["bot", "back", "leave", "remove", "admit", "refuse"]
+    do: Literal["bot", "back", "leave", "remove", "finish", "admit", "refuse"]
     bot: Name = ""
 
 

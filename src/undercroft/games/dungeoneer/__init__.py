@@ -125,6 +125,7 @@ GAME = Game(
     breakdown=ending.breakdown,
     moments={"dg-completes": 3, "dg-defeated": 3, "dg-steals": 2, "dg-monster-defeated": 1, "dg-level-lost": 1},
     heroes=ending.heroes,
+    out=ending.out,
     options=setup.OPTIONS,
     refusals=refusals,
     offers=anytime.offers,

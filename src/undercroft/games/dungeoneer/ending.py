@@ -71,6 +71,11 @@ def breakdown(s: State) -> list[ScoreLine]:
     return [*quests, *told]
 
 
+def out(s: State) -> Sequence[int]:
+    """D1.4: the seats whose heroes are defeated."""
+    return [seat for seat in range(s.seats) if s.out >> seat & 1]
+
+
 def heroes(s: State) -> Sequence[str]:
     return s.hero
 

@@ -45,6 +45,7 @@ GAME = Game(
     view_type=View,
     result=dungeon.result,
     breakdown=dungeon.breakdown,
+    out=dungeon.out,
     moments={"wd-success": 3, "wd-failure": 2, "wd-out": 3, "wd-drank": 1, "wd-omnipotent": 2},
     options=(
         GameOption("hero", "random", ("random", *HEROES)),

@@ -204,6 +204,11 @@ def winner(s: State) -> int:
     return remaining.bit_length() - 1 if not remaining & (remaining - 1) else -1
 
 
+def out(s: State) -> list[int]:
+    """W1.1: the seats that have failed twice."""
+    return [seat for seat in range(s.seats) if s.failures[seat] >= 2]
+
+
 def result(s: State) -> Result:
     """W6.3"""
     first = winner(s)

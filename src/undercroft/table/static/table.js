@@ -180,6 +180,7 @@
       await explain(got);
     } catch { own = false; unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
   };
+  document.addEventListener("answer", ({detail}) => send(detail));   // somebody else than a thing of the table: the coach
   const explain = async got => {
     const text = await got.text();
     try { const said = JSON.parse(text); toast(said.detail || said.reason || said.title || text, said.clause || ""); }
