@@ -157,7 +157,7 @@ def test_the_attacker_assigns_what_is_left() -> None:
     s.choose("spare", "hold")
     while s.state.duel is not None:
         s.choose("hold" if "hold" in s.keys else s.keys[0])
-    assert acting(s) == (0, "own") and s.me.at == s.at("c02.E") and s.state.now.phase == "after"
+    assert acting(s) == (0, "own") and s.me.at == s.at("c02.E") and s.state.now.phase == "end"
     assert s.state.waiting[1].phase == "left"
 
 
@@ -198,7 +198,7 @@ def test_all_promises_hold_in_clashes() -> None:
     report = Report()
     for seed in range(50):
         match = clash(seed).match
-        check = _Check(GAME, match, Random(seed), report, 0)
+        check = _Check(GAME, match, Random(seed), report, 0, look_every=3)
         for _ in range(20):
             if match.decision is None:
                 break

@@ -64,11 +64,17 @@ def test_the_time_of_a_match_does_not_come_back(hasty: None, server: Running) ->
     assert live.clockwork is not None
     asked = live.clockwork.asked
     live.clockwork.since -= 601
-    until(lambda: live.chairs[asked].sort == "bot")
-    until(lambda: live.over or (live.clockwork is not None and live.clockwork.asked != asked))
-    if not live.over:
-        back = ada.send_form(f"/m/{id}/seat/{asked}", {"do": "back"})
-        assert back.status_code == 422 and words("en", "server-no-time-left") in back.text
+    until(lambda: "note-late" in shown(server, id))
+    back = ada.send_form(f"/m/{id}/seat/{asked}", {"do": "back"})
+    assert back.status_code == 422 and words("en", "server-no-time-left") in back.text
+
+
+def test_a_seat_comes_back_when_its_turn_has_passed() -> None:
+    turn, match = Clockwork(TURN, 2, 0), Clockwork(MATCH, 2, 0)
+    for work in (turn, match):
+        assert not work.done_for(0, 1059.0) and work.done_for(0, 1100.0) and not work.done_for(1, 1100.0)
+        work.answered(1, 1100.0)
+    assert not turn.done_for(0, 1101.0) and match.done_for(0, 1101.0)
 
 
 def test_who_is_late_at_a_match_that_nobody_looks_at(hasty: None, server: Running) -> None:

@@ -77,6 +77,10 @@ class Clockwork:
     def late(self, now: float) -> bool:
         return self.asked >= 0 and self.since > 0 and now >= self.until
 
+    def done_for(self, seat: int, now: float) -> bool:
+        """Whether the bot that stands in for a seat has to stay: for this turn, or for good."""
+        return self.left(seat) <= 0 or (seat == self.asked and self.late(now))
+
 
 def read_clock(stored: str) -> Clock | None:
     return msgspec.json.decode(stored, type=Clock) if stored else None

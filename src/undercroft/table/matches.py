@@ -95,6 +95,7 @@ class Matches:
         self.cache: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.asks: Callable[[Live], None] = lambda live: None  # somebody is asked something else
 
     # -- finding
 
@@ -316,6 +317,7 @@ class Matches:
         live.stale = False
         live.changed()
         self.hub.publish(live.id, str(match.number))
+        self.asks(live)
         self.drive(live)
 
     def _score(self, live: Live) -> float | None:
@@ -519,7 +521,7 @@ class Matches:
             chair = live.chairs[seat]
             if chair.sort != "bot" or chair.home == "bot":
                 raise Problem(422, "server-nobody-to-return")
-            if live.clockwork is not None and live.clockwork.left(seat) <= 0:
+            if live.clockwork is not None and live.clockwork.done_for(seat, time.time()):
                 raise Problem(422, "server-no-time-left")
             await self._change(live, seat, sort=chair.home, bot="")
             await self.note(live, "note-bot-gave-back", {"who": seat})

@@ -77,6 +77,7 @@ class Foe(NamedTuple):
     defend: int = 0  # the Armor that it lends to another (MT3)
     idle: bool = False  # does not attack in this combat (M12.26)
     beaten: bool = False
+    covered: bool = False  # somebody's Defend has raised its Armor (MT3)
 
 
 @dataclass(slots=True)
@@ -134,13 +135,13 @@ class Duel(NamedTuple):
     """Two heroes fight (M18): who is due to attack, the attack on the table, what is left of it."""
 
     seats: tuple[int, int]  # the aggressor first
-    origin: int  # where the aggressor came from
     phase: str  # ranged, melee
     due: int
     passed: int = 0  # in succession
     force: tuple[Points, ...] = ()
     left: int = 0
     pushed: int = -1  # the seat
+    joined: tuple[Foe, ...] = ()  # both heroes' Units as their owners have them
 
 
 class Group(NamedTuple):

@@ -6,19 +6,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
+from ...core.lasting import Mod
+from .encounters.duel import costs, duel_of, only_in_melee
 from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
+from .play.acting import terms_of
 from .play.dealing import on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
 from .play.exploring import centres, exploring, next_is_core, why_no_position
-from .play.movement import cost, why_no_step
+from .play.movement import cost, why_no_duel, why_no_step
 from .play.tactics import all_tactics
 from .play.tracks import WOUND
-from .play.turn import can_rest, crowded, moved, must_rest, why_no_deal, why_no_entry
+from .play.turn import can_rest, crowded, moved, must_attack, must_rest, why_no_deal, why_no_entry
 from .state import State, Unit, me
-from .tables import CARDS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way
+from .tables import CARDS, FAVOURS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, Why
 from .things.cards import card_ways
 from .things.deeds import allowed, side_value
+from .things.favours import why_no_favour
 from .things.mana import payable
 from .things.phrases import told
 from .things.questions import moment_of
@@ -26,7 +30,7 @@ from .things.units import unit_key
 from .things.ways import sideways
 from .world.groups import RAMPAGING, rampagers_near, tokens_at
 from .world.hexes import DIRECTIONS, EXPLORED_FROM
-from .world.places import ruin_at, site_at, site_name
+from .world.places import heroes_at, ruin_at, site_at, site_name
 from .world.shapes import SHAPES, place_of
 
 Found = list[Refusal]
@@ -36,6 +40,8 @@ def refusals(s: State, decision: Decision) -> Found:
     found: Found = []
     if decision.kind == "mk.way":
         of_way(s, decision, found)
+    elif decision.kind == "mk.attend":
+        of_attend(s, decision.seat, found)
     elif decision.kind in BY_KIND:
         BY_KIND[decision.kind](s, found)
     return [refusal for refusal in found if refusal.key not in decision.keys]
@@ -109,18 +115,49 @@ def refuse_skills(s: State, found: Found) -> None:
         own, key = SKILLS[s.face[skill]], f"skill:{s.face[skill]}"
         if own.often == "always":
             found.append(Refusal(key, "M8.1", "mk-why-always"))
+        elif skill in me(s).turned:
+            found.append(Refusal(key, "MK2.0", "mk-why-turned"))
+            refuse_back(s, skill, own.back[0], moment, found)
         elif skill in me(s).flipped:
             clause = "M8.3" if own.often == "round" else "M8.2"
             found.append(Refusal(key, clause, f"mk-why-used-{own.often}"))
+        elif own.often not in terms_of(s).skills:
+            found.append(Refusal(key, "M18.3", "mk-why-partial"))
+        elif not own.ways:
+            found.append(Refusal(key, "M8.2", "mk-why-when-hurt" if own.softens else "mk-why-when-paid"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in own.ways]
             refuse_thing(key, reasons, found)
+
+
+def refuse_back(s: State, skill: int, way: Way, moment: str, found: Found) -> None:
+    """MK2.0: why a token that lies face down is not turned up now."""
+    key = f"back:{s.face[skill]}"
+    if Mod("turned_up", card=skill) in s.now.mods:
+        found.append(Refusal(key, "MK2.0", "mk-why-turned-up"))
+    elif why := why_no_way(s, way, moment, -1):
+        found.append(Refusal(key, why.clause, why.message, why.args))
+
+
+def refuse_favours(s: State, found: Found) -> None:
+    """MT10.2: faction tokens that cannot be used now."""
+    moment = moment_of(s)
+    for token in me(s).kept:
+        face = s.face[token]
+        if face not in FAVOURS:
+            continue
+        why, own = why_no_favour(s, token), FAVOURS[face]
+        if why is not None or own.spares:
+            found.append(Refusal(f"favour:{face}", *(why or Why("MT10.2", "mk-why-when-hurt"))))
+        else:
+            refuse_thing(f"favour:{face}", [why_no_way(s, way, moment, -1) for way in own.ways], found)
 
 
 def refuse_things(s: State, found: Found) -> None:
     refuse_cards(s, found)
     refuse_units(s, found)
     refuse_skills(s, found)
+    refuse_favours(s, found)
 
 
 def of_way(s: State, decision: Decision, found: Found) -> None:
@@ -133,7 +170,7 @@ def of_way(s: State, decision: Decision, found: Found) -> None:
     elif face == WOUND:
         ways = sideways(side_value(s, face))
     else:
-        ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
+        ways = next(table[face].ways for table in (UNITS, SKILLS, FAVOURS) if face in table)
     for way in ways:
         why = why_no_way(s, way, moment, card)
         if why is not None:
@@ -162,6 +199,14 @@ _DEAL: dict[str, tuple[str, str]] = {
     "unconquered": ("M11.1", "mk-why-unconquered"),
     "nobody": ("M11.1", "mk-why-nobody"),
     "reputation": ("M1.4", "mk-why-reputation"),
+}
+
+
+_DUEL: dict[str, tuple[str, str]] = {
+    "peace": ("M10.14", "mk-why-duel-peace"),
+    "mate": ("M20.3", "mk-why-duel-mate"),
+    "ending": ("M18.1", "mk-why-duel-ending"),
+    "down": ("M18.1", "mk-why-duel-down"),
 }
 
 
@@ -236,6 +281,11 @@ def refuse_actions(s: State, found: Found) -> None:
     if crowded(s):
         for name in ("interact", "enter", "burn", "challenge"):
             found.append(Refusal(f"act:{name}", "M10.14", "mk-why-shared"))
+        if must_attack(s):
+            found.append(Refusal("end", "M9.7", "mk-why-must-attack"))
+        for other in heroes_at(s, at, s.actor):
+            clause, message = _DUEL[why_no_duel(s, other) or "down"]
+            found.append(Refusal("act:duel", clause, message))
         return
     why = why_no_deal(s)
     if why and site_name(s, at):
@@ -372,6 +422,36 @@ def of_drawup(s: State, found: Found) -> None:
         found.append(Refusal("discard:wound", "M15.1", "mk-why-wound"))
 
 
+# -- duels
+
+
+def of_volley(s: State, found: Found) -> None:
+    """M18.4: what was played is let loose."""
+    refuse_things(s, found)
+    if s.now.combat is not None and s.now.combat.points:
+        found.append(Refusal("hold", "M18.4", "mk-why-unresolved"))
+
+
+def of_harm(s: State, found: Found) -> None:
+    """M18.7, M18.8: what the damage does not pay, and where nobody can be pushed."""
+    now = duel_of(s)
+    pushing = {f"shove:{name}" for name in DIRECTIONS}
+    for key, asked in costs(s).items():
+        pushing.discard(key)
+        if only_in_melee(now, key):
+            found.append(Refusal(key, "M18.8", "mk-why-melee-only"))
+        elif asked > now.left:
+            clause = "M18.8" if key.startswith(("steal", "shove")) else "M18.7"
+            found.append(Refusal(key, clause, "mk-why-damage", {"need": asked, "have": now.left}))
+    found += [Refusal(key, "M18.8", "mk-why-no-push") for key in sorted(pushing)]
+
+
+def of_attend(s: State, seat: int, found: Found) -> None:
+    """M18.3: why nobody attends fully."""
+    down = seat in s.down
+    found.append(Refusal("full", "M18.3", "mk-why-token-down" if down else "mk-why-only-wounds"))
+
+
 BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.assign": of_assign,
     "mk.before": of_before,
@@ -379,7 +459,10 @@ BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.deal": of_deal,
     "mk.drawup": of_drawup,
     "mk.fight": of_fight,
+    "mk.guard": refuse_things,
+    "mk.harm": of_harm,
     "mk.path": refuse_things,
     "mk.tactic": of_tactic,
     "mk.turn": of_turn,
+    "mk.volley": of_volley,
 }

@@ -6,13 +6,13 @@ from ....core.events import tell
 from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..agenda import auto
-from ..mods import BENT
-from ..state import State, day, me
+from ..mods import BENT, HIDDEN
+from ..state import State, day, mates, me, turn_of
 from ..tables import SITES
 from ..things.centre import others_centre
 from ..world.groups import rampager, rampagers_near
 from ..world.hexes import DIRECTIONS, MOVES
-from ..world.places import hostile, keep_owner, spy, volkare_at
+from ..world.places import heroes_at, hostile, keep_owner, spy, volkare_at
 
 # M4.1: the cost of entering, by Day and by Night
 COSTS: dict[str, tuple[int, int]] = {
@@ -20,6 +20,7 @@ COSTS: dict[str, tuple[int, int]] = {
     "city": (2, 2),
 }  # fmt: skip
 BARRED = 99
+ONE_SPACE = Mod("cheaper", 1, 2)  # Druidic Paths: of whatever terrain
 PRAYER, WORST = "norowas_prayer_of_weather", 5
 
 
@@ -44,7 +45,9 @@ def entry(s: State, at: int) -> int:
                 price = min(price, mod.n)
         if price != BARRED:
             # the reductions with the highest floor first: in the order that is best for the hero
-            for mod in sorted((mod for mod in s.now.mods if mod.what == "cheaper" and mod.word == terrain), key=_floor):
+            for mod in sorted(
+                (mod for mod in s.now.mods if mod.what == "cheaper" and mod.word in (terrain, "")), key=_floor
+            ):
                 price = min(price, max(price - mod.n, mod.m))
     return price
 
@@ -64,8 +67,7 @@ def why_no_step(s: State, to: int) -> str:
         return "rampaging"
     if price > s.now.move:
         return "points"
-    owner = keep_owner(s, to)
-    if owner >= 0 and owner != s.actor and s.players[owner].at == to:  # M10.12, MS2.3: no PvP
+    if keep_owner(s, to) not in (-1, s.actor) and heroes_at(s, to, s.actor) and rival_at(s, to) < 0:  # M10.12, M20.4
         return "owner"
     if any(p.at == to for p in s.players) and provoked(s, me(s).at, to) and not shared(s, to):
         return "hero"  # M10.15
@@ -83,7 +85,7 @@ def steps(s: State) -> list[str]:
 
 def provoked(s: State, here: int, to: int) -> list[int]:
     """M10.6: the rampaging enemies next to both spaces of a step; none in bent space, or behind a wall (ML2.7)."""
-    near = rampagers_near(s, to) if BENT not in s.now.mods else []
+    near = rampagers_near(s, to) if not s.now.mods or not (BENT in s.now.mods or HIDDEN in s.now.mods) else []
     if not near:
         return near
     walls = s.board[to].walls
@@ -92,15 +94,28 @@ def provoked(s: State, here: int, to: int) -> list[int]:
 
 @auto("step")
 def take_step(s: State, name: str) -> None:
+    """MK3.1: while somebody harvests mana, a question comes before the step."""
+    if s.now.mods and any(mod.what == "harvest" for mod in s.now.mods):
+        s.agenda.append(("harvest", name))
+    else:
+        walk(s, name)
+
+
+def walk(s: State, name: str) -> None:
     """M10.1: pay, go, see (M4.5, M10.18); then an assault or a provoked enemy ends the movement (M10.5, M10.6)."""
     p = me(s)
     here, to = p.at, p.at + MOVES[name]
-    s.now.move -= cost(s, here, to)
+    price = cost(s, here, to)
+    s.now.move -= price
+    if s.now.mods and ONE_SPACE in s.now.mods:  # XR54
+        s.now.mods.remove(ONE_SPACE)
+        if cost(s, here, to) == price:
+            s.now.mods.append(ONE_SPACE)
     arrive(s, to)
     tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].terrain)
     angry = provoked(s, here, to)
-    if hostile(s, to, s.actor):
-        s.agenda.append(("assault", tuple(angry)))
+    if hostile(s, to, s.actor):  # M10.12: with somebody inside it is an attack on that hero
+        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else ("assault", tuple(angry)))
     elif angry:
         s.agenda.append(("provoked", tuple(angry)))
     for hook in s.rules.entered:
@@ -108,12 +123,38 @@ def take_step(s: State, name: str) -> None:
 
 
 def arrive(s: State, to: int) -> None:
-    """M10.17: the figure is there; the path remembers it. M4.5: garrisons nearby; M13.9: ruins that are entered."""
-    me(s).at = to
+    """M10.17: the figure is there; the path remembers it."""
     s.now.path.append(to)
-    spy(s, s.actor)
+    set_down(s, s.actor, to)
+
+
+def set_down(s: State, seat: int, to: int) -> None:
+    """M4.5: garrisons near the space are seen; M13.9: so are ruins that are entered."""
+    s.players[seat].at = to
+    spy(s, seat)
     if to in s.ruins:
         reveal(s, s.ruins[to])
+
+
+# -- other heroes
+
+
+def why_no_duel(s: State, other: int) -> str:
+    """M10.14, M18.1, M20.3: why whoever acts cannot attack another hero; an empty word if it can."""
+    if not s.rules.duels:
+        return "peace"
+    if other in mates(s, s.actor):
+        return "mate"
+    if s.turns_left >= 0 or s.last_turns >= 0:
+        return "ending"
+    return "down" if other in s.down else ""
+
+
+def rival_at(s: State, at: int) -> int:
+    """M10.12, M10.13: the hero on a space whom whoever acts may attack; -1 if there is none."""
+    if not s.rules.duels or shared(s, at):
+        return -1
+    return next((seat for seat in heroes_at(s, at, s.actor) if not why_no_duel(s, seat)), -1)
 
 
 # -- safety
@@ -122,7 +163,9 @@ def arrive(s: State, to: int) -> None:
 def safe(s: State, at: int, seat: int) -> bool:
     """M10.11, M10.14: accessible without special effects (M10.3), not hostile, no other hero (but on the portal)."""
     terrain = s.board[at].terrain
-    if terrain not in COSTS or (terrain == "city" and not s.rules.plan.enter_cities):
+    turn = turn_of(s, seat)
+    haven = turn is not None and Mod("refuge", word=terrain) in turn.mods  # Secret Ways
+    if (terrain not in COSTS and not haven) or (terrain == "city" and not s.rules.plan.enter_cities):
         return False
     if hostile(s, at, seat) or rampager(s, at):
         return False

@@ -13,7 +13,7 @@ from ..world.groups import GUARD, tokens_at
 from ..world.hexes import DIRECTIONS, MOVES, STEPS
 from ..world.places import hostile
 from .exploring import explore_key, exploring, positions_from
-from .movement import BARRED, cost, provoked, why_no_step
+from .movement import BARRED, cost, provoked, rival_at, why_no_step
 
 
 class Path(NamedTuple):
@@ -23,7 +23,7 @@ class Path(NamedTuple):
     keys: tuple[str, ...]
     news: bool  # the answers end with something seen or met: they cannot be taken back
     stops: bool  # that news comes before the goal: the way goes on from there
-    danger: str = ""  # at the goal: "assault" (M10.5) or "provoke" (M10.6)
+    danger: str = ""  # at the goal: "assault" (M10.5), "provoke" (M10.6) or "duel" (M10.12)
 
 
 class Ways(NamedTuple):
@@ -53,6 +53,7 @@ def ways(s: State) -> Ways:
     """M10.1: the cheapest way to every space as if Move were plenty; one that provokes nobody where Move allows it."""
     start, seat = me(s).at, s.actor
     moves = MOVES if BENT in s.now.mods else DIRECTIONS
+    asked = any(mod.what == "harvest" for mod in s.now.mods)  # every step asks a question
     trial = s.clone()  # stands where the search is; the match does not feel it
     trial.now.move = BARRED - 1
     calm: dict[int, Path] = {start: Path(0, (), False, False)}
@@ -73,8 +74,11 @@ def ways(s: State) -> Ways:
                 barred[to] = why
                 continue
             angry = provoked(s, here, to)
-            danger = "assault" if hostile(s, to, seat) else "provoke" if angry else ""
-            found = onward(calm[here], f"step:{name}", cost(s, here, to), bool(danger) or spied(s, to), danger)
+            danger = "provoke" if angry else ""
+            if hostile(s, to, seat):
+                danger = "duel" if rival_at(s, to) >= 0 else "assault"
+            news = bool(danger) or asked or spied(s, to)
+            found = onward(calm[here], f"step:{name}", cost(s, here, to), news, danger)
             if danger:
                 if to not in rough or found.cost < rough[to].cost:
                     rough[to] = found

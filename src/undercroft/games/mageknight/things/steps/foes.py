@@ -11,6 +11,7 @@ from ...fight.foes import (
     blow_keys,
     foe_choices,
     give_up,
+    lower,
     settle_blow,
     standing,
     stop,
@@ -23,7 +24,7 @@ from ...mods import COLD_FIRE_ATTACKS, OPEN_SITE, SIEGING, WINGS
 from ...play.tracks import gain_fame
 from ...records import Blow, Rider
 from ...state import State
-from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, STRIKING, Gone, Why, step
+from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, SIDES, STRIKING, Gone, Why, step
 from ..needs import attacker, foe, unless
 from ..questions import TARGET
 
@@ -58,9 +59,13 @@ def _wings(s: State, n: int) -> Effect:
     s.now.mods.append(WINGS)
 
 
-strike = unless(
-    lambda s: s.now.combat is not None and bool(blows_now(s.now.combat)), Why("M12.26", "mk-why-no-attacker")
-)
+def cancellable(s: State) -> list[Blow]:
+    """M12.26: the attacks that can be cancelled; M18.10: not that of a hero, but what its Units give to it."""
+    c = s.now.combat
+    return [] if c is None else [blow for blow in blows_now(c) if not SIDES[c.foes[blow.foe].side].immune]
+
+
+strike = unless(lambda s: bool(cancellable(s)), Why("M12.26", "mk-why-no-attacker"))
 
 
 @step("scare", when=BLOCKING, why=strike)
@@ -68,7 +73,7 @@ def _scare(s: State, fame: int) -> Effect:
     """Banner of Fear: one attack (ML10.3, ML11.12) is cancelled, which is no block (M12.26), and brings Fame."""
     c = s.now.combat
     assert c is not None
-    blows = blows_now(c)
+    blows = cancellable(s)
     found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
     blow = yield Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
     settle_blow(c, Blow(*blow), "stopped")
@@ -188,3 +193,42 @@ def _rider(s: State, what: str, n: int, colour: str = "") -> None:
     c = s.now.combat
     if c is not None:
         c.riders = (*c.riders, Rider(what, n, colour, s.now.by))
+
+
+def lowerable(s: State, open_only: int) -> list[Blow]:
+    """The attacks that can be made less; with `open_only` not those of fortified enemies in the Ranged phase."""
+    c = s.now.combat
+    if c is None:
+        return []
+    shut = open_only and c.phase == "ranged"
+    return [blow for blow in blows_now(c) if not (shut and fortified(s, c.foes[blow.foe]))]
+
+
+def may_lower(s: State, gone: Gone, n: int, open_only: int = 0) -> Why | None:
+    return None if lowerable(s, open_only) else Why("M12.26", "mk-why-no-attacker")
+
+
+@step("lower", when=BEFORE_DAMAGE, why=may_lower)
+def _lower(s: State, n: int, open_only: int = 0) -> Effect:
+    """One attack is less; XR39: an enemy that is immune to effects does not protect its attacks (ML11.12)."""
+    blow = yield which_blow(s, lowerable(s, open_only))
+    assert s.now.combat is not None
+    lower(s, s.now.combat, Blow(*blow), n)
+
+
+def which_blow(s: State, blows: list[Blow]) -> Decision:
+    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
+    return Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
+
+
+def cursable(s: State) -> list[int]:
+    c = s.now.combat
+    assert c is not None
+    return [at for at in standing(s) if not (c.phase == "ranged" and fortified(s, c.foes[at]))]
+
+
+@step("sap", when=FIGHTING, why=lambda s, gone, n: None if cursable(s) else Why("M12.9", "mk-why-no-foe"))
+def _sap(s: State, n: int) -> Effect:
+    at = (yield which_foe(s, cursable(s)))[1]
+    assert s.now.combat is not None
+    weaken(s.now.combat, at, n)
