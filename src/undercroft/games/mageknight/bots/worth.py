@@ -20,6 +20,7 @@ SORE = -0.06  # each Wound in the deck, besides what it costs at the end
 CRYSTAL = 0.7  # each
 READY = 0.5  # each level of a Unit that can still be used this Round
 HURT = -0.5  # each Wound in hand
+TILE = 1.5  # each tile of the map: what it shows can be won
 OUTLOOK = 0.5  # what the map promises where the hero is
 SPARE = 0.12  # each card that can still be played this Round
 # time
@@ -53,6 +54,7 @@ def worth(s: State, seat: int) -> float:
         + READY * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.spent and not unit.wounds)
         + HURT * sum(s.face[card] == WOUND for card in p.hand)
         + SPARE * (len(p.deck) + len(p.hand))
+        + TILE * len(s.placed)
         + OUTLOOK * outlook(s, seat)
     )
     return value + turns * yields + soon * once
