@@ -13,7 +13,7 @@ from ..tables import BARE, ENEMIES, RUINS, SITES, UNITS, Enemy
 from ..world.groups import RAMPAGING, rampager, tokens_at
 from ..world.places import hostile, site_name
 
-NEARER = 0.88  # what a goal is worth one Move point away from it
+NEARER = 0.92  # what a goal is worth one Move point away from it
 EXPLORING = 2.0  # a tile: Fame for it, and what it shows
 VILLAGE = 1.0  # a place to recruit at with a Command token free
 MINE = 0.6  # a crystal each turn

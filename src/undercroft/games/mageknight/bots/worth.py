@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ..play.heroes import level
 from ..play.scoring import tally
 from ..play.tracks import WOUND
 from ..state import State
@@ -10,7 +9,7 @@ from ..tables import CARDS, UNITS
 from .outlook import outlook
 
 # what a turn to come brings, in Fame: by itself, and more for whoever is strong
-TURN = 1.0  # any turn
+TURN = 1.8  # any turn
 LEVEL = 0.06  # each level: Armor, hand limit, Command tokens
 SKILL = 0.12  # each skill
 UNIT = 0.08  # each level of a Unit; half of it if it is wounded
@@ -21,17 +20,22 @@ SORE = -0.06  # each Wound in the deck, besides what it costs at the end
 CRYSTAL = 0.7  # each
 READY = 0.5  # each level of a Unit that can still be used this Round
 HURT = -0.5  # each Wound in hand
+TILE = 1.5  # each tile of the map: what it shows can be won
+OUTLOOK = 0.5  # what the map promises where the hero is
+SPARE = 0.12  # each card that can still be played this Round
 # time
-CARDS_A_TURN = 4.0  # how many cards a turn takes out of a deck
+CARDS_A_TURN = 3.5  # how many cards a turn takes out of a deck
 TURNS_A_ROUND = 5.0  # of a Round that has not begun
 DUMMY_A_TURN = 3.7  # how many cards the Dummy turns
 
 
 def worth(s: State, seat: int) -> float:
     p = s.players[seat]
-    value = float(sum(tally(s)[seat].values()))
+    row = tally(s)[seat]
+    value = float(sum(row.values()))
     if s.ended:
         return value
+    value -= row.get("time", 0)
     turns = turns_left(s, seat)
     cards = [s.face[card] for zone in (p.deck, p.hand, p.discard, p.played) for card in zone]
     better = sum(face in CARDS and (CARDS[face].advanced or CARDS[face].sort != "action") for face in cards)
@@ -49,7 +53,9 @@ def worth(s: State, seat: int) -> float:
         CRYSTAL * sum(p.crystals.values())
         + READY * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.spent and not unit.wounds)
         + HURT * sum(s.face[card] == WOUND for card in p.hand)
-        + outlook(s, seat)
+        + SPARE * (len(p.deck) + len(p.hand))
+        + TILE * len(s.placed)
+        + OUTLOOK * outlook(s, seat)
     )
     return value + turns * yields + soon * once
 
@@ -58,11 +64,10 @@ def turns_left(s: State, seat: int) -> float:
     """How many turns the seat will still have, roughly."""
     if s.last_turns >= 0:
         return float(s.last_turns > 0)
-    p = s.players[seat]
-    this = (len(p.deck) + len(p.hand)) / CARDS_A_TURN
-    if s.dummy is not None:
-        this = min(this, len(s.dummy.deck) / DUMMY_A_TURN + 1)
     if s.turns_left >= 0:
-        this = min(this, float(s.turns_left > 0))
-    later = (s.rules.rounds - s.round) * TURNS_A_ROUND * level(p.level).hand / 5
-    return this + later
+        this = float(s.turns_left > 0)
+    elif s.dummy is not None:
+        this = len(s.dummy.deck) / DUMMY_A_TURN + 1
+    else:
+        this = min(len(p.deck) + len(p.hand) for p in s.players) / CARDS_A_TURN
+    return this + (s.rules.rounds - s.round) * TURNS_A_ROUND
