@@ -327,7 +327,7 @@ def test_an_unconquered_city_is_his() -> None:
 
 @M.clause("MS13.2")
 @M.example("mageknight", "SR2")
-@M.example("mageknight", "SR50")
+@M.example("mageknight", "SR43")
 def test_levels_above_11_are_a_megapolis() -> None:
     """Legendary, two players: 14 is 7 and 7, one garrison; Volkare goes for the nearer half, heroes of both defend."""
     s = field("stamina", seats=2, difficulty="legendary_fair", at="c02.C", heroes={0: "c01.C", 1: "c01.W"})
