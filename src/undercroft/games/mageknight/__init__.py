@@ -7,6 +7,7 @@ from .bots import Greedy
 from .describe import describe
 from .encounters import duel, maze, rampage
 from .fight import attend, combat, joint
+from .options import envy
 from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
 from .sketch import sketch
@@ -29,7 +30,7 @@ GAME = Game(
         "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
-        "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
+        "return reward seal seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
         "storm strike strong suffer tactic take tire to token under unit use "
         "alone companion path slow"
     ),
@@ -46,7 +47,7 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH,
+        duel.VOLLEY, duel.GUARD, duel.HARM, envy.SYMPATHY, maze.COMPANION, maze.PATH,
     ),
     view=view,
     view_type=View,

@@ -329,6 +329,7 @@ class Side(NamedTuple):
     enemy: bool = True  # an enemy token, which brings Fame and goes to its pile
     immune: bool = False  # no effect reaches it (M18.10)
     beyond: bool = False  # it is never a target (ML16.6)
+    pays: bool = True  # its defeat brings Fame and all that depends on it
     alike: bool = False  # equal ones are one answer: an army may be large
 
 

@@ -28,6 +28,7 @@ from .fight.reckoning import (
     walled_off,
     wounds_from,
 )
+from .options.seals import seals
 from .play.dealing import on_sale, recruits
 from .play.ending import hand_limit
 from .play.exploring import centres, next_is_core, why_no_position
@@ -111,6 +112,7 @@ def view(s: State, viewer: int) -> View:
         "duel": None if s.duel is None else duel(s, s.duel),
         "fight": None if s.fight is None else fight(s, s.fight, viewer),
         "proposal": None if s.proposal is None else proposal(s.proposal),
+        "seals": [{"row": row, "fame": level(row).fame - 1, "colour": colour} for row, colour in seals(s).items()],
     }
 
 
@@ -211,6 +213,7 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "aside": [s.face[card] for card in p.aside],
         "kept": p.tokens if seat != s.actor else [],
         "claims": [claim.colour for claim in s.claims if claim.seat == seat],
+        "phantoms": [s.face[token] for token in p.kept] if "phantoms" in s.rules.house else [],
     }
 
 

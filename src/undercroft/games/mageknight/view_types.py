@@ -112,6 +112,7 @@ class PlayerView(TypedDict):
     aside: list[str]
     kept: list[str]
     claims: list[str]
+    phantoms: list[str]  # that attack before the next own turn (ML26.4)
 
 
 class DummyView(TypedDict):
@@ -277,6 +278,14 @@ class ProposalView(TypedDict):
     numbers: list[int]
 
 
+class SealView(TypedDict):
+    """ML24: no shield goes beyond this place of the Fame track before the seal is broken."""
+
+    row: int
+    fame: int
+    colour: str
+
+
 class View(TypedDict):
     """The table as a viewer sees it; None stands for a card whose face it does not know."""
 
@@ -301,3 +310,4 @@ class View(TypedDict):
     duel: DuelView | None
     fight: FightView | None
     proposal: ProposalView | None
+    seals: list[SealView]

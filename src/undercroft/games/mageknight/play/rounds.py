@@ -29,6 +29,7 @@ from ..things.questions import PICK
 from ..world.hexes import ORIGIN
 from ..world.places import site_at, spy_all
 from ..world.shapes import SHAPES, centre_of
+from .acting import wait
 from .exploring import next_tile, put_tile
 from .heroes import deck_of, level
 from .stacks import draw_open, put_under, refill, shuffled
@@ -218,8 +219,20 @@ def turns(s: State) -> None:
         s.last_turns -= 1
     if actor < 0:
         ACTORS[actor].turn(s)
+    elif s.rules.due:
+        s.agenda.append(("begin_turn", actor))
+        for hook in s.rules.due:
+            hook(s, actor)
     else:
         hero_turn(s, actor)
+
+
+@auto("begin_turn")
+def begin_turn(s: State, seat: int) -> None:
+    """M9.2: what had to be done before is done. M18.3: what was played in it stays until the end of this turn."""
+    if s.now.phase == "left":
+        wait(s)
+    hero_turn(s, seat)
 
 
 @auto("round_end")
@@ -228,13 +241,14 @@ def round_end(s: State) -> None:
     if s.last_turns >= 0 or s.round == s.rules.rounds:
         s.agenda.append(("finish",))
         return
-    for hook in s.rules.round_end:
-        hook(s)
-    prepare(s)
     s.agenda += [("tactics",), ("renew",)]
     s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
+    s.agenda.append(("prepare",))
+    for hook in s.rules.round_end:
+        hook(s)
 
 
+@auto("prepare")
 def prepare(s: State) -> None:
     """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back."""
     s.round += 1

@@ -39,3 +39,20 @@ mk-option-mode-teams = w drużynach
 mk-option-house = Zasady domowe
 mk-option-house-none = brak
 mk-option-house-duels = Bohaterowie mogą się atakować
+
+# Seals, envy, phantoms
+mk-turn-seal = Złam pieczęć na torze sławy: { $what }
+mk-seal = Złam pieczęć na torze sławy: { $what }
+mk-seal-holds = Pieczęć zatrzymuje gracza { $who }. Sława: { $fame }.
+mk-seal-broken = { $who } łamie pieczęć na torze sławy: { $colour }.
+mk-sympathy = Masz najmniej sławy. Usunąć ranę ze swoich kart?
+mk-sympathy-shed = Usuń ranę
+mk-sympathy-none = Nie
+mk-envied = { $who } ma najwięcej sławy i dostaje za to ranę.
+mk-consoled = { $who } usuwa ranę.
+mk-phantom = Na gracza { $who } czeka zjawa: { $card }.
+mk-option-house-seals = Magiczne pieczęcie
+mk-option-house-strong-seals = Silne magiczne pieczęcie
+mk-option-house-envy = Zazdrość i współczucie
+mk-option-house-harder-envy = Zazdrość i współczucie w każdej rundzie
+mk-option-house-phantoms = Zjawy
