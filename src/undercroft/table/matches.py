@@ -95,6 +95,7 @@ class Matches:
         self.cache: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.asks: Callable[[Live], None] = lambda live: None  # somebody is asked something else
 
     # -- finding
 
@@ -316,6 +317,7 @@ class Matches:
         live.stale = False
         live.changed()
         self.hub.publish(live.id, str(match.number))
+        self.asks(live)
         self.drive(live)
 
     def _score(self, live: Live) -> float | None:

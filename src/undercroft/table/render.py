@@ -18,7 +18,7 @@ from .look import look_of
 from .models import KeptModel, LobbyModel, TableModel, Visitor
 from .rulebook import clauses_about, rulebook
 from .ui import Page, Ui, qr
-from .wire import Statistics
+from .wire import Statistics, Told
 
 if TYPE_CHECKING:
     from .reference import Reference
@@ -160,8 +160,8 @@ def offline_page(visitor: Visitor) -> str:
     return _render("offline.html", ui=Page(visitor))
 
 
-def help_page(visitor: Visitor) -> str:
-    return _render("help.html", ui=Page(visitor))
+def help_page(visitor: Visitor, told: Told) -> str:
+    return _render("help.html", ui=Page(visitor), told=told)
 
 
 def api_page(visitor: Visitor, reference: Reference) -> str:

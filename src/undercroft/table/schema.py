@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -112,6 +112,19 @@ shelf = Table(
     PrimaryKeyConstraint("visitor", "match"),
 )
 """What visitors have put away out of their lists."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("visitor", String(64), nullable=False),
+    Column("target", String(2000), nullable=False),  # a push subscription as JSON, or an address
+    Column("sort", String(8), nullable=False),  # push, web, mail
+    Column("lang", String(8), nullable=False),
+    Column("base", String(300), nullable=False),  # the table's own address, as the visitor knows it
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("visitor", "target"),
+)
+"""Where visitors want to be told that they are asked."""
 
 facts = Table(
     "facts",

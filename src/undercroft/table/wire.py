@@ -32,6 +32,23 @@ class EndSessions(Struct):
     """Nothing needs to be said."""
 
 
+class TellMe(Struct):
+    """Be told when you are asked and not there. `sort`: `push` (`target` is the browser's subscription as JSON), `web`
+    (an https address that is called) or `mail`; `stop`: not there any more, without a target nowhere."""
+
+    sort: Literal["push", "web", "mail"] = "push"
+    target: Annotated[str, Meta(max_length=2000)] = ""
+    stop: bool = False
+
+
+class Told(Struct):
+    """How this server can tell you something, the key with which browsers subscribe, and where you are told."""
+
+    sorts: list[str]
+    key: str
+    ways: list[TellMe]
+
+
 class OptionOfGame(Struct):
     """An option takes its `default` or `least` to `most` of its `values`, with commas between; without any, a text."""
 
