@@ -235,7 +235,9 @@ def test_all_promises_hold_with_them(house: str) -> None:
 
 @M.clause("ML27.1", "ML27.2")
 def test_one_player_more() -> None:
-    plan = Plan("competitive", (2, 4), (6,), ("wedge",), (8, 9, 11), (2, 3, 4), (1, 2, 3), ((4, 4), (4, 4, 4), (4,) * 4))
+    plan = Plan(
+        "competitive", (2, 4), (6,), ("wedge",), (8, 9, 11), (2, 3, 4), (1, 2, 3), ((4, 4), (4, 4, 4), (4,) * 4)
+    )
     more = enlarged(plan)
     assert (more.countryside[-1], more.cities[-1], more.others[-1], more.levels[-1]) == (13, 5, 4, (4,) * 5)
     fixed = enlarged(plan._replace(cities=(1,), levels=((3,),), others=(2,)))
