@@ -39,6 +39,7 @@ from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
+from .scenarios.one_to_return import is_chosen
 from .state import State, Unit, day, me, turn_of
 from .tables import ENEMIES, SITES, TILES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
@@ -112,6 +113,8 @@ def view(s: State, viewer: int) -> View:
         "duel": None if s.duel is None else duel(s, s.duel),
         "fight": None if s.fight is None else fight(s, s.fight, viewer),
         "proposal": None if s.proposal is None else proposal(s.proposal),
+        "teams": [list(team) for team in s.teams],
+        "chosen": next((seat for seat in range(s.seats) if is_chosen(s, seat, viewer)), None),
         "seals": [{"row": row, "fame": level(row).fame - 1, "colour": colour} for row, colour in seals(s).items()],
     }
 
@@ -183,6 +186,7 @@ def unit_state(s: State, unit: Unit) -> UnitView:
 
 
 def player(s: State, seat: int, viewer: int) -> PlayerView:
+    """M20.2: hands are hidden, from team mates too."""
     p = s.players[seat]
     own = level(p.level)
     return {

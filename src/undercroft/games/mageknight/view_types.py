@@ -311,3 +311,5 @@ class View(TypedDict):
     fight: FightView | None
     proposal: ProposalView | None
     seals: list[SealView]
+    teams: list[list[int]]  # the seats of each
+    chosen: int | None  # the hero of the viewer's team who has to return (MS12.2)

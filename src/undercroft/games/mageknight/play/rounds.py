@@ -193,7 +193,7 @@ def tactics(s: State) -> None:
 @auto("order")
 def order(s: State) -> None:
     """M3.2, M3.3: the order column by the numbers of the Tactics."""
-    numbers = {seat: TACTICS[p.tactic].number for seat, p in enumerate(s.players)}
+    numbers = {seat: TACTICS[p.tactic].number for seat, p in enumerate(s.players) if not p.out}
     numbers.update((number, ACTORS[number].number(s)) for number in s.rules.actors)
     s.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
     s.agenda.append(("turns",))
@@ -233,6 +233,16 @@ def begin_turn(s: State, seat: int) -> None:
     if s.now.phase == "left":
         wait(s)
     hero_turn(s, seat)
+
+
+def leave_game(s: State, seat: int) -> None:
+    """MS12.1, MS15.3: a hero is out of the game, and has no place in the Round Order any more."""
+    now = s.order[s.place % len(s.order)]
+    p = s.players[seat]
+    p.out, p.at = True, -1
+    s.order = tuple(actor for actor in s.order if actor != seat)
+    s.place = s.order.index(now) if now in s.order else -1
+    tell(s, "mk-hero-out", who=seat)
 
 
 @auto("round_end")

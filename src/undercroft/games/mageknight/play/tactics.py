@@ -30,7 +30,8 @@ def display(s: State) -> None:
 def choosers(s: State) -> list[int]:
     """M3.2: least Fame first; of equals the one lower in the order column."""
     column = {seat: place for place, seat in enumerate(s.order)}
-    return sorted(range(s.seats), key=lambda seat: (s.players[seat].fame, -column[seat]))
+    seats = [seat for seat, p in enumerate(s.players) if not p.out]
+    return sorted(seats, key=lambda seat: (s.players[seat].fame, -column[seat]))
 
 
 @menu("tactic")

@@ -97,7 +97,7 @@ def gain_fame(s: State, seat: int, n: int) -> None:
 
 def last_turns(s: State) -> None:
     """MS0.5: one more turn for everybody, unless the Round is ending already (M3.4)."""
-    s.last_turns = s.turns_left if s.turns_left >= 0 else s.seats
+    s.last_turns = s.turns_left if s.turns_left >= 0 else sum(not p.out for p in s.players)
 
 
 def change_reputation(s: State, seat: int, n: int) -> None:

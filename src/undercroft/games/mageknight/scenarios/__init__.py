@@ -2,6 +2,7 @@
 
 from ..rules import SCENARIOS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
+from .one_to_return import ONE_TO_RETURN
 
-for each in (FIRST_RECONNAISSANCE,):
+for each in (FIRST_RECONNAISSANCE, ONE_TO_RETURN):
     SCENARIOS[each.name] = each

@@ -56,3 +56,12 @@ mk-option-house-strong-seals = Strong magic seals
 mk-option-house-envy = Envy and sympathy
 mk-option-house-harder-envy = Envy and sympathy, every Round
 mk-option-house-phantoms = Phantoms
+
+# One to Return
+mk-option-scenario-one-to-return = One to Return
+mk-option-level-epic = epic
+mk-portal-closes = The portal closes.
+mk-hero-out = { $who } is out of the game.
+mk-score-portal = The way home
+mk-score-portal-of = on the portal at the end
+mk-tb-chosen = Your team's chosen hero: { $who }

@@ -56,3 +56,12 @@ mk-option-house-strong-seals = Silne magiczne pieczęcie
 mk-option-house-envy = Zazdrość i współczucie
 mk-option-house-harder-envy = Zazdrość i współczucie w każdej rundzie
 mk-option-house-phantoms = Zjawy
+
+# One to Return
+mk-option-scenario-one-to-return = Wróci jeden
+mk-option-level-epic = epicki
+mk-portal-closes = Portal się zamyka.
+mk-hero-out = { $who } odpada z gry.
+mk-score-portal = Droga do domu
+mk-score-portal-of = na portalu na koniec
+mk-tb-chosen = Wybrany bohater twojej drużyny: { $who }

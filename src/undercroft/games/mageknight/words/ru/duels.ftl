@@ -56,3 +56,12 @@ mk-option-house-strong-seals = Сильные магические печати
 mk-option-house-envy = Зависть и сочувствие
 mk-option-house-harder-envy = Зависть и сочувствие в каждом раунде
 mk-option-house-phantoms = Призраки
+
+# One to Return
+mk-option-scenario-one-to-return = Вернётся один
+mk-option-level-epic = эпический
+mk-portal-closes = Портал закрывается.
+mk-hero-out = { $who } выбывает из игры.
+mk-score-portal = Путь домой
+mk-score-portal-of = на портале в конце
+mk-tb-chosen = Избранный герой вашей команды: { $who }
