@@ -32,6 +32,7 @@ GAME = Game(
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
         "return reward seal seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
         "storm strike strong suffer tactic take tire to token under unit use "
+        "back barter bolt coerce cover fame favour guide influence pull rouse terrain "  # Krang, Shades of Tezla
         "alone companion path slow"
     ),
     min_seats=1,
@@ -47,7 +48,7 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, envy.SYMPATHY, maze.COMPANION, maze.PATH,
+        duel.VOLLEY, duel.GUARD, duel.HARM, envy.SYMPATHY, combat.COVER, maze.COMPANION, maze.PATH,
     ),
     view=view,
     view_type=View,

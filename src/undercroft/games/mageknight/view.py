@@ -28,6 +28,7 @@ from .fight.reckoning import (
     walled_off,
     wounds_from,
 )
+from .options.phantoms import phantoms_of
 from .options.seals import seals
 from .play.dealing import on_sale, recruits
 from .play.ending import hand_limit
@@ -41,7 +42,7 @@ from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
 from .scenarios.one_to_return import is_chosen
 from .state import State, Unit, day, me, turn_of
-from .tables import ENEMIES, SITES, TILES, UNITS
+from .tables import ENEMIES, FAVOURS, SITES, TILES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -209,7 +210,12 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "played": seen(s, p.played, viewer),
         "stored": len(p.stored),
         "units": [unit_state(s, unit) for unit in p.units],
-        "skills": [{"name": s.face[skill], "used": skill in p.flipped} for skill in p.skills],
+        "skills": [
+            {"name": s.face[skill], "used": skill in p.flipped, "turned": skill in p.turned} for skill in p.skills
+        ],
+        "wheel": p.wheel or None,
+        "favours": [s.face[token] for token in p.kept if s.face[token] in FAVOURS],
+        "puppets": [s.face[token] for token in p.kept if s.face[token] in ENEMIES],
         "tactic": p.tactic,
         "tactic_used": p.flipped_tactic,
         "stolen": p.stolen,
@@ -217,7 +223,7 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "aside": [s.face[card] for card in p.aside],
         "kept": p.tokens if seat != s.actor else [],
         "claims": [claim.colour for claim in s.claims if claim.seat == seat],
-        "phantoms": [s.face[token] for token in p.kept] if "phantoms" in s.rules.house else [],
+        "phantoms": [s.face[token] for token in phantoms_of(s, seat)] if "phantoms" in s.rules.house else [],
     }
 
 

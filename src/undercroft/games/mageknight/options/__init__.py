@@ -1,5 +1,5 @@
 """House rules, one file each: rows of `HOUSE`."""
 
-from . import duels, envy, phantoms, seals
+from . import duels, envy, fame_only, phantoms, seals
 
-__all__ = ["duels", "envy", "phantoms", "seals"]
+__all__ = ["duels", "envy", "fame_only", "phantoms", "seals"]

@@ -50,11 +50,17 @@ def look(s: State) -> None:
     lie_in_wait(s)
 
 
+def phantoms_of(s: State, seat: int) -> tuple[int, ...]:
+    """Those that wait for a hero, among the tokens that it keeps."""
+    return tuple(token for token in s.players[seat].kept if s.face[token] in ENEMIES)
+
+
 def strike(s: State, seat: int) -> None:
     """ML26.5: before the turn; a hero who attends fully has spent it."""
-    p = s.players[seat]
-    if p.kept:
-        tokens, p.kept, s.active = p.kept, (), seat
+    tokens = phantoms_of(s, seat)
+    if tokens:
+        p, s.active = s.players[seat], seat
+        p.kept = tuple(token for token in p.kept if token not in tokens)
         s.agenda += [("meet", seat, "phantom", tokens), ("attend", seat, "partial")]
 
 
