@@ -9,7 +9,7 @@ import pytest
 from undercroft.core.conformance import check_game
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.options.envy import always, by_turns
-from undercroft.games.mageknight.options.phantoms import called, look, set_up
+from undercroft.games.mageknight.options.phantoms import called, look, phantoms_of, set_up
 from undercroft.games.mageknight.options.seals import seals, strong, weak
 from undercroft.games.mageknight.play.tracks import gain_fame
 from undercroft.games.mageknight.rules import SCENARIOS, Plan, Scenario, enlarged, fits, most_of, plan_of, rules_of
@@ -154,27 +154,27 @@ def test_phantoms_show_themselves_after_the_end_of_turn() -> None:
     waiting = dict(s.tally)
     assert {s.face[s.tally[colour]] for colour in ("brown", "red")} and s.known[s.tally["brown"]] == 0
     look(s)
-    assert s.players[0].kept == (waiting["brown"],) and s.tally["brown"] != waiting["brown"]
+    assert phantoms_of(s, 0) == (waiting["brown"],) and s.tally["brown"] != waiting["brown"]
     assert s.tally["red"] == waiting["red"] and s.tally["level_0"] == 4
     look(s)
-    assert len(s.players[0].kept) == 1  # no new level, no new phantom
+    assert len(phantoms_of(s, 0)) == 1  # no new level, no new phantom
 
 
 @M.clause("ML26.3")
 def test_the_first_level_calls_nobody() -> None:
     s = haunted((2, 1, 1))
     look(s)
-    assert s.players[0].kept == ()
+    assert phantoms_of(s, 0) == ()
     s.players[0].level = 3
     look(s)
-    assert len(s.players[0].kept) == 1
+    assert len(phantoms_of(s, 0)) == 1
 
 
 def attacked(hand: str = "determination, rage, march", down: tuple[int, ...] = (), **more: Any) -> Scene:
     """The place of seat 0 in the Round Order comes up; a phantom waits."""
     s = bare(hand, seats=2, house="phantoms", tactic="planning", crystals="blue, white", source="red", **more)
     set_up(s)
-    s.players[0].kept, s.down = (token(s, "prowlers"),), down
+    s.tally[f"haunts_{token(s, 'prowlers')}"], s.down = 0, down
     s.agenda, s.place, s.now.phase = [("turns",)], -1, "over"
     return go(s)
 
@@ -183,7 +183,7 @@ def attacked(hand: str = "determination, rage, march", down: tuple[int, ...] = (
 @M.example("mageknight", "XR35")
 def test_they_attack_before_the_turn_and_bring_nothing() -> None:
     s = attacked().expect(kind="mk.attend")
-    assert s.state.active == 0 and s.state.players[0].kept == ()
+    assert s.state.active == 0 and phantoms_of(s.state, 0) == ()
     s.choose("partial").expect(kind="mk.block").choose("play:determination", "strong:plain_block#5", "resolve")
     s.expect(kind="mk.turn", my_fame=0)  # the turn has begun
     assert s.state.now.terms == "own" and s.state.down == () and s.faces(s.me.played) == ["determination"]

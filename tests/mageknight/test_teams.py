@@ -177,7 +177,9 @@ def test_without_heroes_the_game_is_over() -> None:
 def test_on_the_closed_portal_heroes_fight() -> None:
     s = returning("gate", "gate")
     turn(s.clone()).lacks("act:duel")
-    lay_over(s, ORIGIN, Ground("plains"))
+    s.players[0].at = s.players[1].at = space_of(s, "c02.C")
+    close_portal(s)
+    s.players[0].at = s.players[1].at = ORIGIN
     turn(s).expect(kind="mk.attend")  # to attack is all that is left to do
 
 

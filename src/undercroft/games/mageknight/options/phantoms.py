@@ -12,6 +12,8 @@ from ..tables import ENCOUNTERS, ENEMIES, SIDES, Encounter, Side
 from .seals import alternative
 
 COLOURS = ("brown", "red")
+HAUNTS = "haunts_"
+"""`s.tally` has for each phantom that was shown the seat that it will attack."""
 
 
 def lie_in_wait(s: State) -> None:
@@ -45,22 +47,23 @@ def look(s: State) -> None:
         token = s.tally.pop(colour)
         if token >= 0:
             reveal(s, token)
-            p.kept = (*p.kept, token)
+            s.tally[f"{HAUNTS}{token}"] = s.actor
             tell(s, "mk-phantom", who=s.actor, card=token)
     lie_in_wait(s)
 
 
 def phantoms_of(s: State, seat: int) -> tuple[int, ...]:
-    """Those that wait for a hero, among the tokens that it keeps."""
-    return tuple(token for token in s.players[seat].kept if s.face[token] in ENEMIES)
+    """Those that wait for a hero."""
+    return tuple(int(name.removeprefix(HAUNTS)) for name, n in s.tally.items() if name.startswith(HAUNTS) and n == seat)
 
 
 def strike(s: State, seat: int) -> None:
     """ML26.5: before the turn; a hero who attends fully has spent it."""
     tokens = phantoms_of(s, seat)
     if tokens:
-        p, s.active = s.players[seat], seat
-        p.kept = tuple(token for token in p.kept if token not in tokens)
+        s.active = seat
+        for token in tokens:
+            del s.tally[f"{HAUNTS}{token}"]
         s.agenda += [("meet", seat, "phantom", tokens), ("attend", seat, "partial")]
 
 
