@@ -10,6 +10,7 @@ from .fight import attend, combat, joint
 from .options import envy
 from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
+from .scenarios import cooperation
 from .sketch import sketch
 from .state import State
 from .tables import HOME
@@ -30,8 +31,8 @@ GAME = Game(
         "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
-        "return reward seal seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
-        "storm strike strong suffer tactic take tire to token under unit use "
+        "return reward seal seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
+        "store storm strike strong suffer tactic take tire to token under unit use "
         "back barter bolt coerce cover fame favour guide influence pull rouse terrain "  # Krang, Shades of Tezla
         "alone companion path slow"
     ),
@@ -48,7 +49,7 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, envy.SYMPATHY, combat.COVER, maze.COMPANION, maze.PATH,
+        duel.VOLLEY, duel.GUARD, duel.HARM, envy.SYMPATHY, combat.COVER, maze.COMPANION, maze.PATH, cooperation.RETIRE,
     ),
     view=view,
     view_type=View,

@@ -69,6 +69,7 @@ class Hooks(NamedTuple):
     clock: Callable[[State], bool] | None = None  # whether the next Round is a Night; the last one given counts
     positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
     exploring: Callable[[State], int] | None = None  # what exploring costs; the last one given counts
+    won: Callable[[State], bool] | None = None  # asked when the game is over: whether the goal was reached
     winners: Callable[[State], tuple[int, ...]] | None = None  # who has won, if not the most Fame; the last counts
     due: Then | None = None  # (s, seat): a hero's place in the Round Order comes up; may push steps that ask
 
@@ -134,6 +135,7 @@ class Rules(NamedTuple):
     clock: tuple[Callable[[State], bool], ...]
     positions: tuple[Callable[[State, int], tuple[int, ...]], ...]
     exploring: tuple[Callable[[State], int], ...]
+    won: tuple[Callable[[State], bool], ...]
     winners: tuple[Callable[[State], tuple[int, ...]], ...]
     due: tuple[Then, ...]
 

@@ -52,6 +52,7 @@ from .view_types import (
     FightView,
     FoeView,
     ForceView,
+    HoldView,
     MapView,
     OfferedUnit,
     PlayerView,
@@ -254,10 +255,11 @@ def world(s: State, viewer: int) -> MapView:
             "cost": None if (price := entry(s, at)) == BARRED else price,
             "way": way(s, found.spaces.get(at)) if found is not None else None,
             "why": why(no_way(s, found, at)) if mine else None,
-            "foes": seen(s, tokens_at(s, at), viewer),
+            "foes": seen(s, tokens_at(s, space.hold), viewer),
             "rampaging": rampager(s, at),
             "ruin": ruin_seen(s, at, viewer),
             "shields": list(s.shields.get(at, ())),
+            "hold": hold(s, at),
             "acts": site_acts(space.site),
         }
         for at, space in s.board.items()
@@ -268,6 +270,17 @@ def world(s: State, viewer: int) -> MapView:
         "spaces": spaces,
         "open": open_positions(s, found),
     }
+
+
+def hold(s: State, at: int) -> HoldView | None:
+    """M14.1, M14.3: what all see of a city: level, shields in order, leader."""
+    found = s.holds.get(s.board[at].hold)
+    if found is None:
+        return None
+    return {
+        "kind": found.kind, "colours": list(found.colours), "level": found.level, "shields": list(found.shields),
+        "leader": found.leader, "conquered": at in s.shields,
+    }  # fmt: skip
 
 
 def site_acts(name: str) -> list[str]:
@@ -388,7 +401,7 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
         "shut": shut(c, walls),
         "fame": enemy.fame,
         "rampaging": foe.side == "rampaging",
-        "guard": foe.side == "guard",
+        "guard": foe.side in ("guard", "garrison"),
         "beaten": foe.beaten,
         "idle": shown.idle,
         "can_target": can_target,
@@ -417,8 +430,9 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
 
 
 def tags(foe: Foe, summons: str, walls: int) -> list[TagView]:
-    """M12.19: the abilities that are to be reckoned with, and how often."""
-    found: list[TagView] = [{"word": name, "times": 1} for name in foe.abilities if not ABILITIES[name].walls]
+    """M12.19: the abilities that are to be reckoned with, and how often; M14.2: those of its attacks too."""
+    names = dict.fromkeys((*foe.abilities, *(name for strike in foe.strikes for name in strike.abilities)))
+    found: list[TagView] = [{"word": name, "times": 1} for name in names if not ABILITIES[name].walls]
     if walls:
         found.append({"word": "fortified", "times": walls})
     if summons:

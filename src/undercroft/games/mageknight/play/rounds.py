@@ -80,7 +80,7 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
 
 
 def mode_of(s: State) -> str:
-    """M8.6, MS0.7: which interactive cards and skills are played with."""
+    """M8.6, MS0.7, MS5.1: which interactive cards and skills are played with."""
     return "cooperative" if s.rules.together else "competitive"
 
 
@@ -103,7 +103,7 @@ def chosen_heroes(s: State) -> list[str]:
 
 @auto("begin")
 def begin(s: State) -> None:
-    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers (MS2.6: open at once), map."""
+    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers (MS2.6: open at once), map; MS3.1: teams."""
     heroes = chosen_heroes(s)
     if s.rules.mode == "teams":
         s.teams = (tuple(range(0, s.seats, 2)), tuple(range(1, s.seats, 2)))
@@ -189,7 +189,7 @@ def deal_units(s: State) -> None:
 
 @auto("tactics")
 def tactics(s: State) -> None:
-    """M3.2: the display, then everybody in turn."""
+    """M3.2: the display, then everybody in turn; MS0.9: the Dummy before or after the players."""
     display(s)
     tell(s, "mk-round-day" if day(s) else "mk-round-night", number=s.round)
     s.agenda.append(("order",))
@@ -259,14 +259,22 @@ def round_end(s: State) -> None:
     if s.last_turns >= 0 or s.round == s.rules.rounds:
         s.agenda.append(("finish",))
         return
-    s.agenda += [("tactics",), ("renew",)]
-    s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
+    if not s.rules.round_end:
+        next_round(s)
+        return
     s.agenda.append(("prepare",))
     for hook in s.rules.round_end:
         hook(s)
 
 
 @auto("prepare")
+def next_round(s: State) -> None:
+    """M3.1: the next Round is prepared; what asks comes before new hands and Tactics."""
+    prepare(s)
+    s.agenda += [("tactics",), ("renew",)]
+    s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
+
+
 def prepare(s: State) -> None:
     """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back.
 

@@ -1,8 +1,18 @@
 """Scenarios, one file each: plans by mode and players, and hooks; `rules.py` makes `s.rules` of them."""
 
 from ..rules import SCENARIOS
+from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
+from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from .first_reconnaissance import FIRST_RECONNAISSANCE
 from .one_to_return import ONE_TO_RETURN
 
-for each in (FIRST_RECONNAISSANCE, ONE_TO_RETURN):
+for each in (
+    FIRST_RECONNAISSANCE,
+    FULL_CONQUEST,
+    BLITZ_CONQUEST,
+    SOLO_CONQUEST,
+    FULL_COOPERATION,
+    BLITZ_COOPERATION,
+    ONE_TO_RETURN,
+):
     SCENARIOS[each.name] = each

@@ -24,7 +24,6 @@ def cloistered(s: State, at: int) -> None:
 
 
 ROWS: dict[str, Site] = {
-    "city": Site("fortified", icon="city"),  # M14; barred in First Reconnaissance (MS2.1)
     "den": Site("adventure", draws=("brown",), rewards=("crystal", "crystal"), closes=True),  # M13.7
     "dungeon": Site(  # M13.5
         "adventure", draws=("brown",), rewards=("dungeon",), survivors="go", night=True, units=False, again=True
@@ -47,7 +46,7 @@ ROWS: dict[str, Site] = {
         glory=True,
         revealed=cloistered,
     ),
-    "portal": Site("special", shared=True),  # M13.13
+    "portal": Site("special", shared=True, away=True),  # M13.13
     "ruins": Site("adventure", revealed=ruined),  # M13.9
     "spawning_grounds": Site(  # M13.8
         "adventure",
