@@ -42,7 +42,7 @@ from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
 from .scenarios.one_to_return import is_chosen
 from .state import State, Unit, day, me, turn_of
-from .tables import ENEMIES, FAVOURS, SITES, TILES, UNITS
+from .tables import ENEMIES, FAVOURS, SITES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -67,6 +67,7 @@ from .view_types import (
     WayThere,
     Why,
 )
+from .world.board import printed, tile_of
 from .world.groups import rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
 from .world.places import site_name
@@ -222,6 +223,7 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "stolen": p.stolen,
         "rewards": list(p.rewards),
         "aside": [s.face[card] for card in p.aside],
+        "display": seen(s, p.display, viewer),
         "kept": p.tokens if seat != s.actor else [],
         "claims": [claim.colour for claim in s.claims if claim.seat == seat],
         "phantoms": [s.face[token] for token in phantoms_of(s, seat)] if "phantoms" in s.rules.house else [],
@@ -266,7 +268,9 @@ def world(s: State, viewer: int) -> MapView:
     ]
     return {
         "shape": s.rules.shape,
-        "tiles": [{"at": list(axial(centre)), "tile": face, "kind": TILES[face].kind} for centre, face in s.placed],
+        "tiles": [
+            {"at": list(axial(centre)), "tile": printed(face), "kind": tile_of(face).kind} for centre, face in s.placed
+        ],
         "spaces": spaces,
         "open": open_positions(s, found),
     }

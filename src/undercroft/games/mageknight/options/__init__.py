@@ -1,5 +1,8 @@
 """House rules, one file each: rows of `HOUSE`."""
 
-from . import duels, envy, fame_only, phantoms, seals
+from . import auction, clock, duels, envy, fame_only, fray, friendly, learning, phantoms, rampage, seals, tiles
 
-__all__ = ["duels", "envy", "fame_only", "phantoms", "seals"]
+__all__ = [
+    "auction", "clock", "duels", "envy", "fame_only", "fray", "friendly", "learning", "phantoms", "rampage", "seals",
+    "tiles",
+]  # fmt: skip

@@ -3,7 +3,10 @@
 from ..rules import SCENARIOS
 from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
+from .druid_nights import DRUID_NIGHTS
+from .dungeon_lords import DUNGEON_LORDS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
+from .mines_liberation import MINES_LIBERATION
 from .one_to_return import ONE_TO_RETURN
 
 for each in (
@@ -13,6 +16,9 @@ for each in (
     SOLO_CONQUEST,
     FULL_COOPERATION,
     BLITZ_COOPERATION,
+    MINES_LIBERATION,
+    DRUID_NIGHTS,
+    DUNGEON_LORDS,
     ONE_TO_RETURN,
 ):
     SCENARIOS[each.name] = each
