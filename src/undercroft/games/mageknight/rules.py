@@ -91,6 +91,7 @@ class Hooks(NamedTuple):
     provokes: Callable[[State, int, int], list[int]] | None = None  # (s, here, to): whom a step provokes besides
     fought: Then | None = None  # (s, combat): a combat is over
     freed: Then | None = None  # (s, at): a place was liberated
+    due: Then | None = None  # (s, seat): a hero's place in the Round Order comes up; may push steps that ask
 
 
 class Scenario(NamedTuple):
@@ -165,6 +166,7 @@ class Rules(NamedTuple):
     provokes: tuple[Callable[[State, int, int], list[int]], ...]
     fought: tuple[Then, ...]
     freed: tuple[Then, ...]
+    due: tuple[Then, ...]
 
     @property
     def alone(self) -> bool:

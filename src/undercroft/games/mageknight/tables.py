@@ -354,6 +354,7 @@ class Side(NamedTuple):
     immune: bool = False  # no effect reaches it (M18.10)
     hit: Callable[[State, Combat, int, int], None] | None = None  # (s, c, at, times): an attack that does not defeat
     beyond: bool = False  # it is never a target (ML16.6)
+    pays: bool = True  # its defeat brings Fame and all that depends on it
     alike: bool = False  # equal ones are one answer: an army may be large
 
 

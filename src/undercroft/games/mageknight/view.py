@@ -31,6 +31,8 @@ from .fight.reckoning import (
     walled_off,
     wounds_from,
 )
+from .options.phantoms import phantoms_of
+from .options.seals import seals
 from .play.dealing import on_sale, recruits
 from .play.ending import hand_limit
 from .play.exploring import centres, next_is_core, why_no_position
@@ -41,6 +43,7 @@ from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal, Volkare
 from .refusals import no_step
+from .scenarios.one_to_return import is_chosen
 from .state import State, Unit, day, me, turn_of
 from .tables import ENEMIES, FAVOURS, SITES, UNITS, VOLKARE
 from .things.banners import banner_of, unit_armor, unit_resists
@@ -123,6 +126,9 @@ def view(s: State, viewer: int) -> View:
         "proposal": None if s.proposal is None else proposal(s.proposal),
         "leaders": [leader_seen(s, at) for at, found in s.holds.items() if found.kind == "leader"],
         "display": [s.face[card] for card in s.players[viewer].display] if viewer >= 0 else [],
+        "teams": [list(team) for team in s.teams],
+        "chosen": next((seat for seat in range(s.seats) if is_chosen(s, seat, viewer)), None),
+        "seals": [{"row": row, "fame": level(row).fame - 1, "colour": colour} for row, colour in seals(s).items()],
     }
 
 
@@ -193,6 +199,7 @@ def unit_state(s: State, unit: Unit) -> UnitView:
 
 
 def player(s: State, seat: int, viewer: int) -> PlayerView:
+    """M20.2: hands are hidden, from team mates too."""
     p = s.players[seat]
     own = level(p.level)
     return {
@@ -229,6 +236,7 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "display": seen(s, p.display, viewer),
         "kept": p.tokens if seat != s.actor else [],
         "claims": [claim.colour for claim in s.claims if claim.seat == seat],
+        "phantoms": [s.face[token] for token in phantoms_of(s, seat)] if "phantoms" in s.rules.house else [],
     }
 
 

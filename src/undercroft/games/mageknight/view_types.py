@@ -163,6 +163,7 @@ class PlayerView(TypedDict):
     favours: list[str]  # faction tokens (MT10)
     puppets: list[str]  # enemies that Puppet Master keeps
     claims: list[str]
+    phantoms: list[str]  # that attack before the next own turn (ML26.4)
 
 
 class VolkareView(TypedDict):
@@ -345,6 +346,14 @@ class ProposalView(TypedDict):
     numbers: list[int]
 
 
+class SealView(TypedDict):
+    """ML24: no shield goes beyond this place of the Fame track before the seal is broken."""
+
+    row: int
+    fame: int
+    colour: str
+
+
 class View(TypedDict):
     """The table as a viewer sees it; None stands for a card whose face it does not know."""
 
@@ -372,3 +381,6 @@ class View(TypedDict):
     proposal: ProposalView | None
     leaders: list[LeaderView]
     display: list[str]  # the own cards to choose from before the match (MT14)
+    seals: list[SealView]
+    teams: list[list[int]]  # the seats of each
+    chosen: int | None  # the hero of the viewer's team who has to return (MS12.2)

@@ -11,6 +11,7 @@ from ..play.turn import begin_gains, can_plunder, usual_dice
 from ..state import State, me
 from ..tables import ENCOUNTERS
 from ..things.motivation import motivations
+from ..world.hexes import ORIGIN
 from .foes import muster, open_combat
 
 ATTEND = Kind("mk.attend", "M18.3", at="turn")
@@ -50,6 +51,8 @@ def take_part(s: State, seat: int, terms: str) -> None:
     if terms_of(s).ends:
         s.down = (*s.down, seat)
         me(s).plundered = False
+        if me(s).at < 0:  # M9.4: the figure comes back from the portal
+            me(s).at = ORIGIN
         s.now.dice_left = usual_dice(s)
         begin_gains(s)
 

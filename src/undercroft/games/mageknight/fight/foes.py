@@ -295,6 +295,8 @@ def beat(s: State, at: int) -> None:
         enemy = ENEMIES[s.face[foe.token]]
         throw(s, enemy.pile, foe.token)
         tell(s, "mk-defeated", who=s.actor, card=foe.token)
+    if side.enemy and side.pays:
+        enemy = ENEMIES[s.face[foe.token]]
         if c.retaken:
             c.sum += enemy.fame
         else:
@@ -308,7 +310,7 @@ def beat(s: State, at: int) -> None:
         gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
     if side.felled is not None:
         side.felled(s, c, foe)
-    for hook in s.rules.beaten if side.enemy else ():
+    for hook in s.rules.beaten if side.enemy and side.pays else ():
         hook(s, c, foe)
 
 

@@ -1,6 +1,24 @@
 """House rules, one file each: rows of `HOUSE`."""
 
-from . import auction, cities, clock, duels, fame_only, fray, friendly, learning, rampage, start_level, tiles, wild_foes
+from . import (
+    auction,
+    cities,
+    clock,
+    duels,
+    envy,
+    fame_only,
+    fray,
+    friendly,
+    learning,
+    phantoms,
+    rampage,
+    seals,
+    start_level,
+    tiles,
+    wild_foes,
+)  # fmt: skip
 
-__all__ = ["auction", "cities", "clock", "duels", "fame_only", "fray", "friendly", "learning", "rampage", "start_level"]
-__all__ += ["tiles", "wild_foes"]
+__all__ = [
+    "auction", "cities", "clock", "duels", "envy", "fame_only", "fray", "friendly", "learning", "phantoms", "rampage",
+    "seals", "start_level", "tiles", "wild_foes",
+]  # fmt: skip

@@ -33,6 +33,7 @@ from ..things.questions import PICK
 from ..world.hexes import ORIGIN
 from ..world.places import site_at, spy_all
 from ..world.shapes import SHAPES, centre_of
+from .acting import wait
 from .exploring import next_tile, put_tile
 from .heroes import deck_of, level
 from .stacks import draw_open, put_under, refill, shuffled
@@ -276,16 +277,29 @@ def turns(s: State) -> None:
         s.last_turns -= 1
     if actor < 0:
         ACTORS[actor].turn(s)
+    elif s.rules.due:
+        s.agenda.append(("begin_turn", actor))
+        for hook in s.rules.due:
+            hook(s, actor)
     else:
         hero_turn(s, actor)
 
 
+@auto("begin_turn")
+def begin_turn(s: State, seat: int) -> None:
+    """M9.2: what had to be done before is done. M18.3: what was played in it stays until the end of this turn."""
+    if s.now.phase == "left":
+        wait(s)
+    hero_turn(s, seat)
+
+
 def leave_game(s: State, seat: int) -> None:
-    """MS15.3: a hero is out of the game, and has no place in the Round Order any more."""
+    """MS12.1, MS15.3: a hero is out of the game, and has no place in the Round Order any more."""
     now = s.order[s.place % len(s.order)]
-    s.players[seat].out = True
+    p = s.players[seat]
+    p.out, p.at = True, -1
     s.order = tuple(actor for actor in s.order if actor != seat)
-    s.place = s.order.index(now)
+    s.place = s.order.index(now) if now in s.order else -1
     tell(s, "mk-hero-out", who=seat)
 
 

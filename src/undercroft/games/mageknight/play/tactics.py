@@ -30,8 +30,8 @@ def display(s: State) -> None:
 def choosers(s: State) -> list[int]:
     """M3.2: least Fame first; of equals the one lower in the order column. MS20.1: not by Fame that was bid."""
     column = {seat: place for place, seat in enumerate(s.order)}
-    paid = s.round == 1 and "hero_auction" in s.rules.house
     seats = [seat for seat, p in enumerate(s.players) if not p.out]
+    paid = s.round == 1 and "hero_auction" in s.rules.house
     return sorted(seats, key=lambda seat: (0 if paid else s.players[seat].fame, -column[seat]))
 
 

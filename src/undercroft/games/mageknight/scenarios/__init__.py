@@ -7,6 +7,7 @@ from .druid_nights import DRUID_NIGHTS
 from .dungeon_lords import DUNGEON_LORDS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
 from .mines_liberation import MINES_LIBERATION
+from .one_to_return import ONE_TO_RETURN
 from .shades import HIDDEN_VALLEY, LIFE_AND_DEATH, LOST_RELIC, REALM_OF_THE_DEAD
 from .volkares_quest import VOLKARES_QUEST
 from .volkares_return import VOLKARES_RETURN, VOLKARES_RETURN_BLITZ
@@ -28,5 +29,6 @@ for each in (
     VOLKARES_RETURN,
     VOLKARES_RETURN_BLITZ,
     VOLKARES_QUEST,
+    ONE_TO_RETURN,
 ):
     SCENARIOS[each.name] = each

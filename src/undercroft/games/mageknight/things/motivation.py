@@ -13,8 +13,9 @@ RESPOND = Kind("mk.respond", "M9.1", at="skill", window=True)
 
 
 def others(s: State) -> list[int]:
-    """The other seats, clockwise from the active one."""
-    return [(s.actor + n) % s.seats for n in range(1, s.seats)]
+    """The other seats that are still in the game, clockwise from the active one."""
+    clockwise = [(s.actor + n) % s.seats for n in range(1, s.seats)]
+    return [seat for seat in clockwise if not s.players[seat].out]
 
 
 def motivations(s: State, seat: int) -> list[int]:
@@ -71,5 +72,5 @@ def motivate(s: State, seat: int, n: int, colour: str) -> None:
     turn = turn_of(s, seat)
     p.motivated = 2 if turn is not None and turn.phase != "before" else 1  # M8.8: the end of the next own turn
     draw_cards(s, seat, n)
-    if all(other is p or other.fame > p.fame for other in s.players):
+    if all(other is p or other.out or other.fame > p.fame for other in s.players):
         p.tokens.append(colour)

@@ -39,3 +39,29 @@ mk-option-mode-teams = in teams
 mk-option-house = House rules
 mk-option-house-none = none
 mk-option-house-duels = Heroes may attack each other
+
+# Seals, envy, phantoms
+mk-turn-seal = Break the { $what } seal on the Fame track
+mk-seal = Break the { $what } seal on the Fame track
+mk-seal-holds = A seal holds { $who } back at { $fame } Fame.
+mk-seal-broken = { $who } breaks a seal on the Fame track ({ $colour }).
+mk-sympathy = You have the least Fame. Remove a Wound from your Deed cards?
+mk-sympathy-shed = Remove a Wound
+mk-sympathy-none = No
+mk-envied = { $who } has the most Fame, and takes a Wound for it.
+mk-consoled = { $who } removes a Wound.
+mk-phantom = A phantom waits for { $who }: { $card }.
+mk-option-house-seals = Magic seals
+mk-option-house-strong-seals = Strong magic seals
+mk-option-house-envy = Envy and sympathy
+mk-option-house-harder-envy = Envy and sympathy, every Round
+mk-option-house-phantoms = Phantoms
+
+# One to Return
+mk-option-scenario-one-to-return = One to Return
+mk-option-level-epic = epic
+mk-portal-closes = The portal closes.
+mk-hero-out = { $who } is out of the game.
+mk-score-portal = The way home
+mk-score-portal-of = on the portal at the end
+mk-tb-chosen = Your team's chosen hero: { $who }

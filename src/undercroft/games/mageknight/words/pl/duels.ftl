@@ -39,3 +39,29 @@ mk-option-mode-teams = w drużynach
 mk-option-house = Zasady domowe
 mk-option-house-none = brak
 mk-option-house-duels = Bohaterowie mogą się atakować
+
+# Seals, envy, phantoms
+mk-turn-seal = Złam pieczęć na torze sławy: { $what }
+mk-seal = Złam pieczęć na torze sławy: { $what }
+mk-seal-holds = Pieczęć zatrzymuje gracza { $who }. Sława: { $fame }.
+mk-seal-broken = { $who } łamie pieczęć na torze sławy: { $colour }.
+mk-sympathy = Masz najmniej sławy. Usunąć ranę ze swoich kart?
+mk-sympathy-shed = Usuń ranę
+mk-sympathy-none = Nie
+mk-envied = { $who } ma najwięcej sławy i dostaje za to ranę.
+mk-consoled = { $who } usuwa ranę.
+mk-phantom = Na gracza { $who } czeka zjawa: { $card }.
+mk-option-house-seals = Magiczne pieczęcie
+mk-option-house-strong-seals = Silne magiczne pieczęcie
+mk-option-house-envy = Zazdrość i współczucie
+mk-option-house-harder-envy = Zazdrość i współczucie w każdej rundzie
+mk-option-house-phantoms = Zjawy
+
+# One to Return
+mk-option-scenario-one-to-return = Wróci jeden
+mk-option-level-epic = epicki
+mk-portal-closes = Portal się zamyka.
+mk-hero-out = { $who } odpada z gry.
+mk-score-portal = Droga do domu
+mk-score-portal-of = na portalu na koniec
+mk-tb-chosen = Wybrany bohater twojej drużyny: { $who }

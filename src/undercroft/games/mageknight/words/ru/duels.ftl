@@ -39,3 +39,29 @@ mk-option-mode-teams = командами
 mk-option-house = Домашние правила
 mk-option-house-none = нет
 mk-option-house-duels = Герои могут нападать друг на друга
+
+# Seals, envy, phantoms
+mk-turn-seal = Снять печать со шкалы славы: { $what }
+mk-seal = Снять печать со шкалы славы: { $what }
+mk-seal-holds = Печать не пускает игрока { $who } дальше. Слава: { $fame }.
+mk-seal-broken = { $who } снимает печать со шкалы славы: { $colour }.
+mk-sympathy = У вас меньше всего славы. Убрать рану из своих карт?
+mk-sympathy-shed = Убрать рану
+mk-sympathy-none = Нет
+mk-envied = { $who } опережает всех по славе и получает за это рану.
+mk-consoled = { $who } убирает рану.
+mk-phantom = Игрока { $who } поджидает призрак: { $card }.
+mk-option-house-seals = Магические печати
+mk-option-house-strong-seals = Сильные магические печати
+mk-option-house-envy = Зависть и сочувствие
+mk-option-house-harder-envy = Зависть и сочувствие в каждом раунде
+mk-option-house-phantoms = Призраки
+
+# One to Return
+mk-option-scenario-one-to-return = Вернётся один
+mk-option-level-epic = эпический
+mk-portal-closes = Портал закрывается.
+mk-hero-out = { $who } выбывает из игры.
+mk-score-portal = Путь домой
+mk-score-portal-of = на портале в конце
+mk-tb-chosen = Избранный герой вашей команды: { $who }
