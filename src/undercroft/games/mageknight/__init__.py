@@ -7,7 +7,7 @@ from .bots import Greedy
 from .describe import describe
 from .encounters import duel, maze, rampage
 from .fight import attend, combat, joint
-from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
+from .play import dealing, ending, flying, offers, parley, rounds, scoring, tactics, turn
 from .refusals import refusals
 from .sketch import sketch
 from .state import State
@@ -31,7 +31,7 @@ GAME = Game(
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
         "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
         "storm strike strong suffer tactic take tire to token under unit use "
-        "alone companion path slow"
+        "alone companion hire path peek slow"
     ),
     min_seats=1,
     max_seats=4,
@@ -46,7 +46,8 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH,
+        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH, parley.PARLEY,
+        parley.UPKEEP,
     ),
     view=view,
     view_type=View,

@@ -24,6 +24,7 @@ OPEN_SITE = Mod("open_site")  # the site's fortification does not count
 POLAR = Mod("polar")  # Polarization: one mana as its opposite
 RECRUITED = Mod("recruited")  # one for each Unit
 REFUND = Mod("refund")  # crystals that were spent come back
+SCOUTING = Mod("scouting")  # tiles two spaces away can be explored
 SIEGING = Mod("sieging")  # all attacks are Siege too
 THAW = Mod("thaw")  # Source Freeze came back
 TROPHIES = Mod("trophies")  # 1 Fame for each enemy that is defeated
@@ -37,11 +38,12 @@ ENDS: dict[str, str] = {
         (
             "all_resist", "bend", "bent_time", "black_usable", "blades", "blunt", "explored", "felled", "gold_usable",
             "grail_cards", "grail_fame", "lantern", "levy", "no_dice", "open_site", "polar", "recruited", "refund",
-            "thaw", "trophies", "ward", "wild_black", "wild_dice",
+            "scouting", "thaw", "trophies", "ward", "wild_black", "wild_dice",
             "agile",  # n: whether also for Ranged Attacks
             "ambush",  # n: Attack, m: Block
             "cast",  # word: the colour of a Spell
             "cheaper",  # word: terrain, n: by how much, m: not below
+            "cheer",  # n: for the attacks of Units, card: but this one
             "costing",  # word: terrain, n: what it costs
             "cursed",  # n: whose Mana Curse, word: its colour
             "diplomat",  # word: the element of the Block
@@ -54,6 +56,7 @@ ENDS: dict[str, str] = {
             "learning",  # n: the price, word: where the card goes
             "pain",  # n: what a Wound is worth sideways
             "ring",  # word: a colour
+            "scouted",  # card: an enemy token
             "sideways",  # n: a basic Action, m: any other card
             "tale",  # n: Fame, m: Reputation for each Unit recruited
             "talent",  # word: a colour, card: Magic Talent
@@ -65,6 +68,7 @@ ENDS: dict[str, str] = {
         (
             "cold_fire_attacks", "no_unit_damage", "sieging", "wings",
             "burning",  # n: the Attack of Burning Shield
+            "lured",  # n: enemy, m: which attack, card: the Unit that takes its damage
             "path",  # n: what the way through a maze has cost
             "units_up",  # n: by how much
         ),

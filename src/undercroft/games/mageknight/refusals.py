@@ -18,7 +18,7 @@ from .play.turn import can_rest, crowded, moved, must_rest, why_no_deal, why_no_
 from .state import State, Unit, me
 from .tables import CARDS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way
 from .things.cards import card_ways
-from .things.deeds import allowed, side_value
+from .things.deeds import allowed, held_back, side_value
 from .things.mana import payable
 from .things.phrases import told
 from .things.questions import moment_of
@@ -93,10 +93,12 @@ def refuse_units(s: State, found: Found) -> None:
         key = unit_key(s, unit)
         if unit.wounds:
             found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
-        elif unit.spent:
+        elif unit.spent and not unit.used:
             found.append(Refusal(key, "M7.3", "mk-why-unit-spent", {"what": s.face[unit.card]}))
         elif not allowed(s.now.combat, unit):
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
+        elif held_back(s, unit):
+            found.append(Refusal(key, "ML6.6", "mk-why-unpaid"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in UNITS[s.face[unit.card]].ways]
             refuse_thing(key, reasons, found)
@@ -360,6 +362,8 @@ def of_assign(s: State, found: Found) -> None:
             found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
         elif unit.card in c.hit:
             found.append(Refusal(key, "M12.16", "mk-why-unit-hit"))
+        elif allowed(c, unit) and "thug" in UNITS[s.face[unit.card]].marks:
+            found.append(Refusal(key, "ML6.5", "mk-why-unpaid"))
         else:
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
 
@@ -379,6 +383,7 @@ BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.deal": of_deal,
     "mk.drawup": of_drawup,
     "mk.fight": of_fight,
+    "mk.parley": of_deal,
     "mk.path": refuse_things,
     "mk.tactic": of_tactic,
     "mk.turn": of_turn,

@@ -8,6 +8,7 @@ every row in which module it stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ...core.decision import Effect
@@ -159,7 +160,8 @@ class UnitCard(NamedTuple):
     ways: tuple[Way, ...]
     resists: tuple[str, ...] = ()
     copies: int = 2
-    marks: tuple[str, ...] = ()  # what rules ask about it: thug, hero
+    marks: tuple[str, ...] = ()  # what rules ask about it: thug, hero, familiar, master; local: by interaction only
+    marked: Mapping[str, tuple[Way, ...]] = MappingProxyType({})  # its abilities with a mark (ML8.5)
 
 
 UNITS: dict[str, UnitCard] = {}
@@ -313,6 +315,7 @@ class Encounter(NamedTuple):
     decide: Callable[[State, Fight], None] | None = None  # what comes of a fight of several heroes (M14.9)
     last: str = ""  # the phase after which it is over, if not the last one
     aims: bool = True  # targets are chosen
+    assault: bool = False  # on a fortified site, or counts as such (ML6.6)
     parts: Callable[[State], tuple[tuple[int, ...], ...]] | None = None  # tokens in classes that are shared apart
     begins: str = "set_out"  # the step that follows when all agree
     dealt: Callable[[State, Fight], None] | None = None  # the shares are dealt (ML21.1)

@@ -13,7 +13,7 @@ from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
 from ..play.turn import act_over, tactic_uses
 from ..records import Blow, Combat
 from ..state import State, Unit, change_unit, me
-from ..tables import ENCOUNTERS, SIDES
+from ..tables import ENCOUNTERS, SIDES, UNITS
 from ..things.banners import unit_armor, unit_resists
 from ..things.deeds import allowed, things
 from ..things.sinks import purchases
@@ -198,7 +198,8 @@ def shields_of(s: State, c: Combat, ability: Ability) -> list[Unit]:
     """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack; none of an assassin's (ML11.6)."""
     if NO_UNIT_DAMAGE in s.now.mods or ability.hero_only:
         return []
-    return [unit for unit in me(s).units if allowed(c, unit) and not unit.wounds and unit.card not in c.hit]
+    able = [unit for unit in me(s).units if allowed(c, unit) and not unit.wounds and unit.card not in c.hit]
+    return [unit for unit in able if unit.card in c.paid or "thug" not in UNITS[s.face[unit.card]].marks]  # ML6.5
 
 
 @act("assign")
@@ -210,6 +211,9 @@ def assign(s: State, number: int, n: int) -> Effect:
     strike = strike_of(c, blow)
     left, ability = damage(strike), traits(strike.abilities)
     asked: list[int] = []
+    for unit in lured(s, c, blow):
+        asked.append(unit.card)
+        left = hit_unit(s, c, unit.card, left, strike.element, ability)
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
         for unit in shields_of(s, c, ability):
@@ -223,6 +227,12 @@ def assign(s: State, number: int, n: int) -> Effect:
     settle_blow(c, blow, "dealt")
     if left > 0:
         hit_hero(s, left, ability)
+
+
+def lured(s: State, c: Combat, blow: Blow) -> list[Unit]:
+    """Shocktroops that have drawn this attack on themselves."""
+    drawn = [mod.card for mod in s.now.mods if mod.what == "lured" and (mod.n, mod.m) == blow]
+    return [unit for unit in shields_of(s, c, Ability()) if unit.card in drawn] if drawn else []
 
 
 def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:

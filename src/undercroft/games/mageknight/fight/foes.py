@@ -6,6 +6,7 @@ from functools import cache
 
 from ....core.decision import Decision
 from ....core.events import tell
+from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..mods import FELLED, TROPHIES, WINGS
 from ..play.stacks import draw, throw
@@ -274,6 +275,7 @@ def beat(s: State, at: int) -> None:
         change_reputation(s, s.actor, enemy.reputation)
         s.now.mods.append(FELLED)
         gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
+        gain_fame(s, s.actor, s.now.mods.count(Mod("scouted", 1, card=foe.token)))
     if side.felled is not None:
         side.felled(s, c, foe)
     for hook in s.rules.beaten:

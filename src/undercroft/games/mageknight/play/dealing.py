@@ -33,7 +33,12 @@ def interact(s: State) -> None:
 
 
 def recruits(s: State) -> list[int]:
-    """M11.3: the Units of the offer whose icon matches the site; ML5.1: in a Refugee Camp all of them."""
+    """M11.3: the Units of the offer whose icon matches the site; ML5.1: in a Refugee Camp all of them.
+
+    ML8.1: on a magical glade Familiars.
+    """
+    if site_name(s, me(s).at) == "glade":
+        return [card for card in s.unit_offer if "familiar" in UNITS[s.face[card]].marks]
     site = site_at(s, me(s).at)
     return [card for card in s.unit_offer if site.surcharge or site.icon in UNITS[s.face[card]].places]
 

@@ -16,7 +16,7 @@ from ..tables import ACTORS, ALL_CRYSTALS, BASIC, DIE, SKILLS
 from ..things.centre import return_old
 from ..things.mana import gain_crystal
 from ..things.questions import BENEFIT, PICK, colour_of, later, pick, run
-from ..things.units import enlist
+from ..things.units import enlist, volunteers
 from ..world.hexes import STEPS
 from ..world.places import site_at, spy
 from .heroes import level, level_at
@@ -244,7 +244,7 @@ def reward_unit(s: State) -> Effect:
     if not s.unit_offer:
         return
     found: dict[str, Any] = {}
-    for card in s.unit_offer:
+    for card in volunteers(s):
         found.setdefault(f"gain:{s.face[card]}", card)
     found["none"] = "none"
     card = yield Decision(s.actor, OFFER, tuple(found), tuple(found.values()))

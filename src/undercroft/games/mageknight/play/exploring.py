@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.events import tell
 from ....core.zones import reveal
 from ..agenda import auto
-from ..mods import BENT, EXPLORED
+from ..mods import BENT, EXPLORED, SCOUTING
 from ..state import State, me, place_tile
 from ..tables import TILES
 from ..world.hexes import OFFSETS
@@ -38,7 +38,7 @@ def positions_from(s: State, at: int) -> tuple[int, ...]:
         return s.rules.positions[-1](s, at)
     if not (s.tiles or s.spare):
         return ()
-    reach = 2 if BENT in s.now.mods else 1
+    reach = 2 if BENT in s.now.mods or SCOUTING in s.now.mods else 1
     return explorable(s.rules.shape, centres(s), at, next_is_core(s), not s.tiles, reach)
 
 

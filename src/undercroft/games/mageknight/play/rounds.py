@@ -231,7 +231,8 @@ def round_end(s: State) -> None:
     for hook in s.rules.round_end:
         hook(s)
     prepare(s)
-    s.agenda += [("tactics",), ("renew",)]
+    upkeeps = [("upkeep", seat) for seat, p in enumerate(s.players) if any(unit.mark for unit in p.units)]
+    s.agenda += [("tactics",), *reversed(upkeeps), ("renew",)]
     s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
 
 

@@ -23,7 +23,7 @@ from .mana import pay
 from .needs import possible
 from .questions import moment_of, run_as, which_way
 from .sinks import wanted
-from .units import unit_key, unit_of
+from .units import unit_key, unit_of, volunteers
 from .ways import at_moment, gives_points, raised, raised_once, sideways, strikes_of
 
 
@@ -192,14 +192,20 @@ def ambushed(s: State, steps: Branch) -> Branch:
 
 
 @cache
-def unit_ways(face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
-    return at_moment(UNITS[face].ways, moment, want)
+def unit_ways(face: str, moment: str, want: Wanted, mark: str = "") -> tuple[Way, ...]:
+    return at_moment(UNITS[face].marked.get(mark, UNITS[face].ways), moment, want)
+
+
+def own_unit_ways(s: State, unit: Unit, moment: str, want: Wanted) -> tuple[Way, ...]:
+    """M7.3, ML8.5: the abilities of an own Unit, by its mark; ML7.2: of Delphana Masters that are spent those not used yet."""
+    ways = unit_ways(s.face[unit.card], moment, want, unit.mark)
+    return tuple(way for way in ways if way.costs[0] not in unit.used) if unit.spent else ways
 
 
 def ways_of_unit(s: State, unit: Unit, moment: str, want: Wanted) -> list[Way]:
     """M7.3, M7.6: what an own Unit can do now, by itself or by its Banner."""
-    ways = unit_ways(s.face[unit.card], moment, want)
-    if unit.banner >= 0:
+    ways = own_unit_ways(s, unit, moment, want)
+    if unit.banner >= 0 and not unit.spent:
         ways += at_moment(banner_of(s, unit).ways, moment, want)
     return [way for way in ways if possible(s, way)]
 
@@ -209,11 +215,24 @@ def allowed(c: Combat | None, unit: Unit) -> bool:
     return c is None or c.units is None or unit.card in c.units or (unit.bonded and ENCOUNTERS[c.sort].inside)
 
 
-def can_use(s: State, unit: Unit, moment: str, want: Wanted) -> bool:
-    """M7.3, M7.8, M15.3: a Unit that is ready and unwounded, where Units are allowed, with an ability of use."""
-    if unit.spent or unit.wounds or not allowed(s.now.combat, unit):
+def held_back(s: State, unit: Unit) -> bool:
+    """ML6.6: Heroes take no part in an assault for which they were not paid."""
+    c = s.now.combat
+    if c is None or not ENCOUNTERS[c.sort].assault:
         return False
-    return bool(ways_of_unit(s, unit, moment, want))
+    return "hero" in UNITS[s.face[unit.card]].marks and unit.card not in c.paid
+
+
+def is_ready(s: State, unit: Unit) -> bool:
+    """M7.3, M7.8, M15.3: a Unit that is ready and unwounded, where Units are allowed; ML7.2: or has abilities left."""
+    if unit.wounds or (unit.spent and not unit.used):
+        return False
+    return allowed(s.now.combat, unit) and not held_back(s, unit)
+
+
+def can_use(s: State, unit: Unit, moment: str, want: Wanted) -> bool:
+    """M7.3: a Unit that may act, with an ability of use."""
+    return is_ready(s, unit) and bool(ways_of_unit(s, unit, moment, want))
 
 
 def units(s: State, moment: str, want: Wanted, into: Answers) -> None:
@@ -232,7 +251,15 @@ def use_unit(s: State, card: int) -> Effect:
     way = yield which_way(s, card, ways_of_unit(s, unit_of(s, card), moment, wanted(s, moment)))
     if way.costs:
         yield from pay(s, way.costs)
-    own = banner_of(s, change_unit(s, s.actor, card, spent=True))
+    yield from activate(s, card, way)
+
+
+def activate(s: State, card: int, way: Way) -> Effect:
+    """M7.3: the Unit is spent. ML7.2: Delphana Masters remember what they have done since they were ready."""
+    unit = unit_of(s, card)
+    used = (*(unit.used if unit.spent else ()), way.costs[0] if way.costs else "")
+    master = "master" in UNITS[s.face[card]].marks
+    own = banner_of(s, change_unit(s, s.actor, card, spent=True, used=used if master else ()))
     yield from act_as_unit(s, card, way, own.plus, own.fame)
 
 
@@ -244,7 +271,9 @@ def act_as_unit(s: State, card: int, way: Way, plus: int = 0, fame: int = 0) -> 
         gain_fame(s, s.actor, fame + glories(s, s.actor))
         s.now.mods.append(Mod("fought", card=card))
     plus += glories(s, s.actor) + total(s.now.mods, "units_up")
-    yield from run_as(s, card, led(s, _stronger(way.steps, plus) if plus else way.steps))
+    steps = _stronger(way.steps, plus) if plus else way.steps
+    cheers = sum(mod.n for mod in s.now.mods if mod.what == "cheer" and mod.card != card)  # Shocktroops
+    yield from run_as(s, card, led(s, _stronger(steps, cheers, ("attack",)) if cheers else steps))
     s.now.mods.remove(Mod("using", card=card))
 
 
@@ -259,7 +288,7 @@ def levies(s: State, moment: str, want: Wanted) -> list[int]:
     """Call to Arms, M7.8: the Units of the offer that could act now."""
     if LEVY not in s.now.mods or (s.now.combat is not None and s.now.combat.units is not None):
         return []
-    return [card for card in s.unit_offer if levy_ways(s, card, moment, want)]
+    return [card for card in volunteers(s) if levy_ways(s, card, moment, want)]
 
 
 def levy_ways(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
@@ -291,10 +320,10 @@ def led(s: State, steps: Branch) -> Branch:
     return steps
 
 
-def _stronger(steps: Branch, plus: int) -> Branch:
+def _stronger(steps: Branch, plus: int, names: tuple[str, ...] = ("attack", "block")) -> Branch:
     """M7.5: a bonus to Units' attacks and blocks."""
-    fights = tuple(each for each in steps if each[0] in ("attack", "block"))
-    return raised(fights, plus) + tuple(each for each in steps if each[0] not in ("attack", "block"))
+    fights = tuple(each for each in steps if each[0] in names)
+    return raised(fights, plus) + tuple(each for each in steps if each[0] not in names)
 
 
 # -- skills

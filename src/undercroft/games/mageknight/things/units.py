@@ -46,8 +46,13 @@ def tired_units(s: State, most: int) -> list[Unit]:
     return own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most and unit.card not in using)
 
 
+def volunteers(s: State) -> list[int]:
+    """ML7.1, ML8.2: the Units of the offer that also come outside an interaction."""
+    return [card for card in s.unit_offer if "local" not in UNITS[s.face[card]].marks]
+
+
 def enlist(s: State, card: int, bonded: bool | None = None) -> Effect:
-    """M7.2, M7.7: ready and unwounded, in the Unit area; with no free token another is disbanded first.
+    """M7.2, M7.7, ML6.4: ready and unwounded, in the Unit area; with no free token another is disbanded first.
 
     `bonded` says whether it goes under Bonds of Loyalty; None asks if that is free.
     """

@@ -9,10 +9,9 @@ from .....core.events import tell
 from .....core.zones import show
 from ...play.acting import terms_of
 from ...play.tracks import discard_card, is_wound
-from ...state import State, change_unit, me
+from ...state import State, me
 from ...tables import SKILLS, Gone, Way, Why, step
-from ..banners import banner_of
-from ..deeds import act_as_unit, allowed, carry_out, lay_down, skill_ways, unit_ways, ways_of_card
+from ..deeds import activate, carry_out, is_ready, lay_down, own_unit_ways, skill_ways, ways_of_card
 from ..mana import Purse, pay, payable_from, purse, serves, spend, toll, without
 from ..needs import fits, possible, uses_cards
 from ..questions import moment_of, pick, run_as, which_way
@@ -36,8 +35,8 @@ def own_ways(s: State) -> Iterator[tuple[int, Way]]:
     p, moment = me(s), moment_of(s)
     want = wanted(s, moment)
     for unit in p.units:
-        if not unit.spent and not unit.wounds and allowed(s.now.combat, unit):
-            for way in unit_ways(s.face[unit.card], moment, want):
+        if is_ready(s, unit):
+            for way in own_unit_ways(s, unit, moment, want):
                 yield unit.card, way
     for skill in p.skills:
         if skill not in p.flipped and SKILLS[s.face[skill]].often in terms_of(s).skills:
@@ -120,8 +119,7 @@ def _invoke(s: State, colour: str) -> Effect:
         tell(s, "mk-used", who=s.actor, card=thing)
         yield from run_as(s, thing, way.steps)
     else:
-        own = banner_of(s, change_unit(s, s.actor, thing, spent=True))
-        yield from act_as_unit(s, thing, way, own.plus, own.fame)
+        yield from activate(s, thing, way)
 
 
 def thing_key(s: State, thing: int) -> str:

@@ -12,7 +12,7 @@ from ...state import State, me
 from ...tables import CARDS, Gone, Why, step
 from ..needs import colours_of, unit_offered
 from ..questions import pick
-from ..units import enlist, recruited
+from ..units import enlist, recruited, volunteers
 from .cards import NO_LESSON
 
 
@@ -63,7 +63,7 @@ def _call_up(s: State, n: int) -> None:
 @step("muster", why=unit_offered)
 def _muster(s: State, n: int) -> Effect:
     """Call to Glory: a Unit of the offer joins, free of charge."""
-    yield from enlist(s, (yield pick(s, s.unit_offer, "gain")))
+    yield from enlist(s, (yield pick(s, volunteers(s), "gain")))
     recruited(s)
 
 

@@ -89,3 +89,53 @@ mk-sketch-deep-mine = Dm
 mk-sketch-labyrinth = La
 mk-sketch-maze = Mz
 mk-sketch-refugee-camp = Re
+
+# Units
+mk-option-sets-ultimate = cards of the Ultimate printing
+mk-befriend = befriend Magic Familiars
+mk-parley = What do you use your Influence for?
+mk-parley-recruit = Recruit { $what }
+mk-parley-unit = Use { $what }
+mk-parley-skill = Use { $what }
+mk-parley-heal = Heal { $what }
+mk-parley-learn = Learn { $what }
+mk-parley-tactic = Use the Tactic { $what }
+mk-parley-done = That is all
+mk-upkeep = { $card } want a crystal, or they leave.
+mk-upkeep-crystal = Pay a crystal: { $what }
+mk-upkeep-none = Let them go
+mk-hire = Pay { $what } 2 Influence
+mk-hired = { $who } pays { $card } for this combat.
+mk-pick-peek = Look: { $what }
+mk-why-unpaid = They want 2 Influence in this combat first.
+mk-why-nothing-hidden = There is nothing to find out.
+mk-delphana-masters = Delphana Masters
+mk-heroes-blue = Blue Heroes
+mk-heroes-green = Green Heroes
+mk-heroes-red = Red Heroes
+mk-heroes-white = White Heroes
+mk-magic-familiars = Magic Familiars
+mk-scouts = Scouts
+mk-shocktroops = Shocktroops
+mk-sorcerers = Sorcerers
+mk-thugs = Thugs
+mk-text-delphana-masters = Only by interaction. Once they are spent, further abilities can be used for mana while they are unwounded, each once.
+mk-text-heroes-blue = Recruiting Heroes doubles the Reputation modifier of the interaction. In an assault they act only for 2 Influence.
+mk-text-heroes-green = Recruiting Heroes doubles the Reputation modifier of the interaction. In an assault they act only for 2 Influence.
+mk-text-heroes-red = Recruiting Heroes doubles the Reputation modifier of the interaction. In an assault they act only for 2 Influence.
+mk-text-heroes-white = Recruiting Heroes doubles the Reputation modifier of the interaction. In an assault they act only for 2 Influence.
+mk-text-magic-familiars = Only by interaction or on a magical glade, for a basic mana besides. The mana marks them: with red Attack 5, with blue Block 7, with white Move or Influence 5, with green Healing 3. Before each Round a crystal is paid, which marks them anew, or they leave.
+mk-text-thugs = Recruiting Thugs turns the Reputation modifier of the interaction around. They take damage only for 2 Influence a combat.
+mk-do-cheer = the attacks of your other Units are { $n } higher this turn
+mk-do-doom = an enemy is defeated if all its attacks are blocked
+mk-do-esteem = when interacting: Reputation +{ $n }
+mk-do-lure = an attack of an enemy is { $n } lower; unblocked, its damage is for this Unit first, even an assassin's
+mk-do-mod-scouting = tiles may be explored from two spaces away
+mk-do-reduce = { $m ->
+    [2] two attacks of enemies are { $n } lower each
+   *[other] an attack of an enemy is { $n } lower
+}
+mk-do-scout = look at a face-down enemy token up to { $n } spaces away, or at the top of a pile of enemies; if you defeat it this turn, Fame +1
+mk-do-strip-one-fortified = an enemy loses every fortification
+mk-do-strip-one-resistances = an enemy loses every resistance
+mk-do-unsettle = an enemy has { $n } less Armor, and one of its attacks is { $n } lower
