@@ -14,10 +14,17 @@ PROMISED = (  # game, bots, matches, share of all matches that the first bot win
     ("thunderstone", ["greedy", "random"], 1000, 0.95),
     ("dungeoneer", ["greedy", "random"], 500, 0.90),
 )
+SCORED = (  # game, its options, matches played alone by `greedy`, their mean score
+    ("mageknight", {"scenario": "first_reconnaissance"}, 200, 25.0),
+)
 
 
 def main() -> int:
     failed = 0
+    for game, options, matches, least in SCORED:
+        mean = simulate(game, 1, matches, 1, "greedy", options, jobs=2)["scores"][0]
+        failed += mean < least
+        click.echo(f"{game} {options}: greedy alone scores {mean:.1f} in {matches} matches (promised {least:.0f})")
     for game, bots, matches, share in PROMISED:
         if game not in games():
             continue

@@ -135,7 +135,7 @@ def test_entry_points_bring_bots_for_the_games_that_they_name(monkeypatch: pytes
         bots.brought.cache_clear()
 
 
-LONG = ("simulate", "mageknight", "--bots", "greedy", "--games", "100000")
+LONG = ("simulate", "dungeoneer", "--bots", "greedy", "--games", "100000")
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -61,10 +61,10 @@ def stronghold(foes: str = "golems, guardsmen", hand: str = "march, rage", **mor
 
 def duel(hand: str = "rage, march", at: str = "c02.C", **more: Any) -> Scene:
     """Seat 0 attacks seat 1, who stands on the same space."""
-    facts = {"rival_hand": "determination, rage", "source": "", **more}
+    facts = {"rival_hand": "determination, rage", "source": "", "house": "duels", "tactic": "planning", **more}
     s = bare(hand, at=at, seats=2, others={1: at}, **facts)
     s.now.path = [space_of(s, "c02.E"), s.players[0].at]
-    return go(s, ("turn",), ("duel", 1))
+    return go(s, ("turn",), ("duel",))
 
 
 def clash(seed: int) -> Scene:

@@ -157,7 +157,7 @@ def test_the_attacker_assigns_what_is_left() -> None:
     s.choose("spare", "hold")
     while s.state.duel is not None:
         s.choose("hold" if "hold" in s.keys else s.keys[0])
-    assert acting(s) == (0, "own") and s.me.at == s.at("c02.E") and s.state.now.phase == "after"
+    assert acting(s) == (0, "own") and s.me.at == s.at("c02.E") and s.state.now.phase == "end"
     assert s.state.waiting[1].phase == "left"
 
 

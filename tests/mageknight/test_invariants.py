@@ -20,6 +20,7 @@ from undercroft.games.mageknight.things.units import unit_key
 from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import STEPS
 
+from .hasty import hasty
 from .middles import crowd, middle, volley
 
 Found = Counter[str]
@@ -106,6 +107,6 @@ def test_in_the_middle_of_things() -> None:
 def test_in_whole_matches(seats: int) -> None:
     """Played by `greedy`, which gets about, with a random answer now and then."""
     seen: Found = Counter()
-    for seed in range(3):
-        play(new_match("mageknight", seats=seats, seed=seed), Random(seed), 2000, seen, Greedy(Random(seed)))
+    for seed in range(5):
+        play(new_match("mageknight", seats=seats, seed=seed), Random(seed), 2000, seen, hasty(seed))
     assert seen["garrisons"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,11 +9,11 @@ import pytest
 import undercroft
 from undercroft.bots import Seen
 from undercroft.core.match import Match
-from undercroft.games.mageknight.bots import Greedy
 from undercroft.games.mageknight.play.paths import ways
 from undercroft.games.mageknight.state import State
 from undercroft.games.mageknight.world.hexes import axial, space
 
+from .hasty import hasty
 from .scene import Scene, scene
 
 M = pytest.mark
@@ -79,7 +78,7 @@ def test_a_walk_stops_where_a_garrison_comes_to_light() -> None:
 @M.clause("M10.7")
 def test_an_unexplored_place_is_walked_to_and_explored() -> None:
     match = undercroft.new_match("mageknight", seats=1, seed="a path")
-    bot = Greedy(Random(1))
+    bot = hasty(1)
     while True:
         assert match.decision is not None
         places = [p for p in match.view(0)["table"]["map"]["open"] if p["way"] and len(p["way"]["keys"]) > 1]
@@ -131,7 +130,7 @@ def test_every_path_keeps_its_word() -> None:
     tried = 0
     for seed in range(6):
         match = undercroft.new_match("mageknight", seats=1 + seed % 3, seed=seed)
-        bot = Greedy(Random(seed))
+        bot = hasty(seed)
         for _ in range(120):
             if match.decision is None:
                 break

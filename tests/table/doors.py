@@ -209,6 +209,7 @@ FOLLOWED = {"GET /m/{id}/still/{rev}", "GET /events"}
 
 NOTHING_OF_A_MATCH = {
     "POST /matches", "POST /settings", "POST /sessions/end", "POST /devices",
+    "POST /notices", "GET /api/notices", "POST /api/notices",
     "GET /device/{token}", "POST /device/{token}", "POST /api/sessions/end", "POST /records",
     "GET /rules/{game}", "GET /rules/{game}/{clause}",
     "GET /clause/{game}/{number}", "GET /card/{game}/{word}", "GET /credits", "GET /help", "GET /api",

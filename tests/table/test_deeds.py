@@ -116,7 +116,17 @@ MAKING = (
 )  # fmt: skip
 """Deeds that need no match."""
 
-ELSEWHERE = {"/settings", "/records", "/api/visitors", "/sessions/end", "/api/sessions/end", "/devices", "/device/*"}
+ELSEWHERE = {
+    "/settings",
+    "/records",
+    "/api/visitors",
+    "/sessions/end",
+    "/api/sessions/end",
+    "/devices",
+    "/device/*",
+    "/notices",
+    "/api/notices",
+}
 """What changes something and is no deed at a match that both doors have: a cookie's settings, a file, a new token."""
 
 

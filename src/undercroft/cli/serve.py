@@ -47,9 +47,16 @@ AT_LEAST_ONE = click.IntRange(min=1)
 )  # fmt: skip
 @click.option("--limits/--no-limits", default=True, help="Limit how often a visitor may do something.")
 @click.option("--free-words/--phrases-only", default=True, help="Players may write to each other, or choose phrases.")
+@click.option(
+    "--mail", default="", metavar="URL",
+    help="How mail is sent to players who wish it, an address of Apprise: mailtos://user:password@mail.example.org",
+)  # fmt: skip
+@click.option(
+    "--webhooks/--no-webhooks", default=False, help="Players may have a web address called when it is their turn."
+)
 def command(
     host: str, port: int, data: Path | None, database: str, workers: int, bot_processes: int, bot_limit: float,
-    pause: float, memory: int, hosts: tuple[str, ...], limits: bool, free_words: bool,
+    pause: float, memory: int, hosts: tuple[str, ...], limits: bool, free_words: bool, mail: str, webhooks: bool,
 ) -> None:  # fmt: skip
     """The web table: play in the browser, alone, at one device, online, against bots."""
     from ..table.context import Settings
@@ -67,6 +74,8 @@ def command(
         memory << 20,
         tuple(host.lower() for host in hosts),
         free_words,
+        mail,
+        webhooks,
         warm=True,
     )
     serve(settings, host, port, workers)

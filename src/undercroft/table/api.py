@@ -30,6 +30,7 @@ from .routing import json_response
 from .security import Session, clean_name
 from .statistics import statistics
 from .store import names_of
+from .views import base_url
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,16 @@ async def end_sessions(request: Request, session: Session, given: wire.EndSessio
     """End all tokens of this visitor, also where somebody else has one. Gives the token that counts from now on."""
     table = table_of(request)
     return wire.Token(table.doorkeeper.token(await deeds.end_sessions(table, session)))
+
+
+async def see_notices(request: Request, session: Session, given: None) -> wire.Told:
+    """Where you are told that you are asked, and where you could be."""
+    return await deeds.told(table_of(request), session)
+
+
+async def tell_me(request: Request, session: Session, given: wire.TellMe) -> wire.Told:
+    """Be told when you are asked and not there, or not any more."""
+    return await deeds.tell_me(table_of(request), session, given, base_url(request))
 
 
 async def list_games(request: Request, session: Session, given: None) -> list[wire.GameInfo]:
@@ -310,6 +321,8 @@ OPERATIONS = (
         "POST", "/api/visitors", new_visitor, wire.Token, wire.NewVisitor, status=201, open=True, problems=(400, 429)
     ),
     Operation("POST", "/api/sessions/end", end_sessions, wire.Token, wire.EndSessions, problems=(400, 401, 403, 429)),
+    Operation("GET", "/api/notices", see_notices, wire.Told, problems=(401,)),
+    Operation("POST", "/api/notices", tell_me, wire.Told, wire.TellMe, problems=(400, 401, 403, 422, 429)),
     Operation("GET", "/api/games", list_games, list[wire.GameInfo], open=True, problems=()),
     Operation("GET", "/api/games/{game}/cards", list_cards, list[wire.CardShown], open=True, problems=(404,)),
     Operation("GET", "/api/games/{game}/cards/{word}", see_card, wire.CardShown, open=True, problems=(404,)),

@@ -175,7 +175,7 @@ async def warm_up() -> None:
     """Read catalogues and templates before somebody waits for them, but after the one who has started the server."""
     for lang in LANGUAGES:
         await asyncio.sleep(WARMING)
-        await to_thread.run_sync(render.help_page, Visitor(lang, ""))
+        await to_thread.run_sync(render.credits_page, Visitor(lang, ""))
 
 
 async def api_page(request: Request, session: Session) -> Response:

@@ -16,10 +16,12 @@ from anyio import to_thread
 from starlette.requests import Request
 
 from .checking import Checking
+from .clocks import Watch
 from .haste import Limits
 from .hub import Ears, Hub
 from .live import Live
 from .matches import MEMORY, Matches, Unplayable
+from .notices import Bell
 from .problems import Problem
 from .security import Doorkeeper, Session
 from .store import CHANNEL, SESSIONS, About, Chair, Store, StoreDown
@@ -46,6 +48,8 @@ class Settings:
     memory: int = MEMORY  # bytes that matches may take in memory
     hosts: tuple[str, ...] = ()  # the names under which the table is reached; none: under any
     free_words: bool = True  # players may write to each other; else they have phrases only
+    mail: str = ""  # an address of Apprise that sends mail; visitors give whom to
+    webhooks: bool = False  # visitors may have a web address called when they are asked
     warm: bool = False  # start the first bot's process before somebody waits for it
     today: Callable[[], date] = day_now
 
@@ -75,6 +79,9 @@ class Table:
             settings.pause,
             settings.memory,
         )
+        self.bell = Bell(self.store, self.hub.here, settings.mail, settings.webhooks)
+        self.matches.asks = self.bell.ring
+        self.watch = Watch(self.matches)
         self.ears = (
             Ears(settings.database.replace("+psycopg", ""), CHANNEL, self.heard, self.missed)
             if self.store.postgres
@@ -89,6 +96,8 @@ class Table:
         self.hub.close()
         if self.ears is not None:
             self.ears.close()
+        self.watch.close()
+        await self.bell.close()
         await self.matches.close()
         for check in self.checks.values():
             check.cancel()

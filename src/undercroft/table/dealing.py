@@ -7,6 +7,7 @@ it, so no seat can choose its own to fit. Whoever gives none trusts the others.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -17,6 +18,7 @@ from sqlalchemy import Connection, func, select, update
 from ..core.match import Match, new_match
 from ..core.record import Record
 from ..core.seeds import SERVER, Part, promised
+from .clocks import begun
 from .models import PartInfo, Promise
 from .schema import matches, seats
 from .store import Chair, first_answer, lines_text, parse_lines, to_json
@@ -68,13 +70,13 @@ def _with(connection: Connection, row: Any, seat: int, part: Part | None) -> dic
     parts = [*others, part] if part is not None else others
     of_match = select(seats.c.name).where(seats.c.match == row["id"]).order_by(seats.c.seat)
     missing = select(func.count()).select_from(seats).where(seats.c.match == row["id"], seats.c.sort == "open")
-    first = -1
+    first, clock = -1, row["clock"]
     if connection.execute(missing).scalar():
         record.header["parts"] = promised(parts)
         record.lines[0]["secret"]["parts"] = [asdict(part) for part in parts]
     else:
         match = deal(record, parts, [name for (name,) in connection.execute(of_match)])
         assert match.record is not None and match.decision is not None
-        record, first = match.record, match.decision.seat
+        record, first, clock = match.record, match.decision.seat, begun(clock, time.time())
     start = record.lines[: first_answer(record)]
-    return {"header": to_json(record.header), "start": lines_text(start), "first": first}
+    return {"header": to_json(record.header), "start": lines_text(start), "first": first, "clock": clock}

@@ -16,9 +16,11 @@ from anyio import to_thread
 from ..core.text import text
 from . import making, shelves, talking, wire
 from . import rematch as again
+from .clocks import Clock
 from .context import Table
 from .live import Live
 from .matches import Stale, Unplayable, best_bot
+from .notices import Way
 from .outliving import agree_to_go_on
 from .problems import Problem, can, why_not
 from .schema import watchers
@@ -222,7 +224,11 @@ async def make(table: Table, session: Session, given: wire.NewMatch) -> Stood:
     if given.daily:
         return Stood(await making.make_daily(table, session, game))
     wishes = [(wish.who, wish.name) for wish in given.seats]
-    return Stood(await making.make(table, session, game, wishes, given.options, given.seed, given.listed, given.part))
+    wish = given.clock
+    clock = Clock(wish.per, wish.seconds, wish.bot or best_bot(game)) if wish is not None else None
+    return Stood(
+        await making.make(table, session, game, wishes, given.options, given.seed, given.listed, given.part, clock)
+    )
 
 
 async def branch(table: Table, session: Session, id: str, given: wire.Branch) -> Stood:
@@ -254,6 +260,23 @@ async def say(table: Table, session: Session, id: str, given: wire.Say) -> Stood
 
 
 # -- the visitor
+
+
+async def tell_me(table: Table, session: Session, given: wire.TellMe, base: str) -> wire.Told:
+    """Where a visitor wants to be told that it is their turn."""
+    await table.limits.hit("make", session.id)
+    if given.stop:
+        await table.bell.remove(session.id, given.target)
+    else:
+        await table.bell.add(session.id, Way(given.sort, given.target, session.lang, base))
+    return await told(table, session)
+
+
+async def told(table: Table, session: Session) -> wire.Told:
+    bell = table.bell
+    ways = await to_thread.run_sync(bell.ways, session.id) if bell.sorts else []
+    key = await to_thread.run_sync(lambda: bell.key) if bell.sorts else ""
+    return wire.Told(list(bell.sorts), key, [wire.TellMe(way.sort, way.target) for way in ways])  # type: ignore[arg-type]
 
 
 async def end_sessions(table: Table, session: Session) -> Session:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -15,6 +16,7 @@ from ..core.match import Match
 from ..core.record import Record, resume
 from ..core.story import Story, story_of
 from ..core.zones import has_secrets
+from .clocks import Clockwork, read_clock
 from .paths import ends, world
 from .problems import Problem, can, why_not
 from .shared import Shared
@@ -50,7 +52,7 @@ class Live:
     """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
-        "about", "admitted", "begun", "behind", "chairs", "hints", "lock", "looked", "match", "notes",
+        "about", "admitted", "begun", "behind", "chairs", "clockwork", "hints", "lock", "looked", "match", "notes",
         "rendered", "revision", "stale", "story_", "task", "thinking", "verified",
     )  # fmt: skip
 
@@ -72,6 +74,10 @@ class Live:
         self.begun: list[int] = stored.begun
         self.notes: list[Note] = stored.notes
         self.admitted: set[str] = set()  # visitors of a match that not everybody may see, who may
+        clock = read_clock(stored.about.clock)
+        self.clockwork: Clockwork | None = (
+            Clockwork(clock, len(stored.chairs), stored.about.first, stored.asked) if clock is not None else None
+        )
         self.match = match
         self.story_: Story | None = None
         self.stale = False  # it holds what is not stored (yet)
@@ -103,6 +109,13 @@ class Live:
     def waiting(self) -> bool:
         """Whether seats are missing and nothing was dealt yet. What the match holds until then is never played."""
         return self.about.first < 0 and self.about.origin == "table"
+
+    def late(self) -> bool:
+        """Whether the time of whoever is asked is up, and no bot plays there yet."""
+        work = self.clockwork
+        if work is None or self.over or self.waiting:
+            return False
+        return work.late(time.time()) and self.chairs[work.asked].sort != "bot"
 
     @property
     def story(self) -> Story:

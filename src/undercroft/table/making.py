@@ -14,6 +14,7 @@ from ..core.registry import Game, game_named, games
 from ..core.seeds import SERVER, Part
 from ..core.text import text
 from .checking import MOST_STEPS, steps
+from .clocks import Clock
 from .context import Table
 from .dealing import first_parts
 from .forms import Form
@@ -21,7 +22,7 @@ from .live import Live
 from .matches import best_bot
 from .problems import Problem
 from .security import Session, clean_name
-from .store import About, Chair, Taken
+from .store import About, Chair, Taken, to_json
 from .workers import BotFailed
 
 MOST_SEATS = 16
@@ -61,6 +62,7 @@ async def make(
     seed: str = "",
     listed: bool = False,
     part: str = "",
+    clock: Clock | None = None,
 ) -> Live:
     """A match with these seats (wish and name). Who gives the seed knows the shuffles: such a match is not listed.
 
@@ -68,6 +70,10 @@ async def make(
     """
     chairs = [chair_of(game, seat, wish, session, name) for seat, (wish, name) in enumerate(wishes)]
     about = About(new_id(), game.name, session.id, listed=listed and not seed)
+    if clock is not None:
+        if clock.bot not in bots_of(game):
+            raise Problem(422, "server-no-bot", {"bot": clock.bot})
+        about.clock = to_json(clock)
     try:
         if seed:
             return await table.matches.make(game, chairs, options, about, seed)

@@ -23,6 +23,7 @@ from ..core.match import Match, new_match
 from ..core.record import Record, resume
 from ..core.registry import Game
 from ..core.seeds import Part
+from .clocks import begun
 from .dealing import add_part, part_of
 from .hub import Hub
 from .live import Claim, Hint, Live, UndoRequest, add_notes, alive
@@ -94,6 +95,7 @@ class Matches:
         self.cache: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.asks: Callable[[Live], None] = lambda live: None  # somebody is asked something else
 
     # -- finding
 
@@ -234,6 +236,7 @@ class Matches:
         assert match.record is not None and match.decision is not None
         waits = parts and any(chair.sort == "open" for chair in chairs)
         about.first = -1 if waits else match.decision.seat
+        about.clock = about.clock if waits else begun(about.clock, about.created)
         await self.store.add(about, match.record, chairs, ())
         return self._begun(about, match, chairs, [])
 
@@ -306,12 +309,15 @@ class Matches:
         except Taken:
             raise Stale from None
         live.begun.append(number)
+        if live.clockwork is not None:
+            live.clockwork.answered(row["asked"], row["at"])
         self.weights[live.id] = self.weights.get(live.id, BASE) + WEIGHT * len(row["lines"])
         if decision is None:
             live.about.ended, live.about.result = True, result
         live.stale = False
         live.changed()
         self.hub.publish(live.id, str(match.number))
+        self.asks(live)
         self.drive(live)
 
     def _score(self, live: Live) -> float | None:
@@ -483,16 +489,30 @@ class Matches:
             raise Problem(422, "server-no-bot", {"bot": bot})
         async with live.lock:
             await self._fresh(live)
-            chair = live.chairs[seat]
-            name = chair.name or free_name(live.chairs)
-            if chair.sort == "open":
-                await self._take(live, replace(chair, sort="bot", bot=bot, name=name), "")
-            else:
-                await self._change(live, seat, sort="bot", bot=bot, name=name)
+            await self._put_bot(live, seat, bot)
             if by in (seat, -1):
                 await self.note(live, "note-bot-took", {"who": seat, "bot": bot})
             else:
                 await self.note(live, "note-bot-put", {"who": by, "whom": seat, "bot": bot})
+        self.drive(live)
+
+    async def _put_bot(self, live: Live, seat: int, bot: str) -> None:
+        chair = live.chairs[seat]
+        name = chair.name or free_name(live.chairs)
+        if chair.sort == "open":
+            await self._take(live, replace(chair, sort="bot", bot=bot, name=name), "")
+        else:
+            await self._change(live, seat, sort="bot", bot=bot, name=name)
+
+    async def run_out(self, live: Live) -> None:
+        """The time of whoever is asked is up: a bot plays on, as it was agreed."""
+        async with live.lock:
+            await self._fresh(live)
+            work = live.clockwork
+            if work is not None and live.late():
+                await self._put_bot(live, work.asked, work.clock.bot)
+                message = "note-late-in-turn" if work.clock.per == "turn" else "note-late"
+                await self.note(live, message, {"who": work.asked, "bot": work.clock.bot})
         self.drive(live)
 
     async def give_back(self, live: Live, seat: int) -> None:
@@ -501,6 +521,8 @@ class Matches:
             chair = live.chairs[seat]
             if chair.sort != "bot" or chair.home == "bot":
                 raise Problem(422, "server-nobody-to-return")
+            if live.clockwork is not None and live.clockwork.done_for(seat, time.time()):
+                raise Problem(422, "server-no-time-left")
             await self._change(live, seat, sort=chair.home, bot="")
             await self.note(live, "note-bot-gave-back", {"who": seat})
 

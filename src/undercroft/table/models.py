@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from ..core.events import Event
 from ..core.match import Match
 from ..core.registry import Game
 from ..core.story import Story
+
+if TYPE_CHECKING:
+    from .clocks import Clock
 
 Sort = Literal["person", "device", "bot", "open"]
 """Who sits at a seat: a person elsewhere, somebody at this device (hot seat), a bot, or nobody yet (a link is out)."""
@@ -35,6 +38,7 @@ class SeatInfo:
     sort: Sort
     bot: str = ""  # the bot's level
     online: bool = False
+    left: float = 0.0  # seconds on its clock when it was last asked
     claimed_by: str = ""  # who wants this seat and waits for the others' consent
     link: str = ""  # the invitation, only for those who may hand it out
 
@@ -97,6 +101,8 @@ class TableModel:
     watchers: int = 0
     daily: str = ""  # the day of a daily match
     closed: bool = False  # a daily match whose day is over
+    clock: Clock | None = None
+    until: float = 0.0  # when the time of whoever is asked is up
     promise: Promise = Promise()
     verified: bool | None = None  # ended matches: do the shuffles fit the commitment
     replay: Replay | None = None

@@ -63,6 +63,7 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
     wish = {
         "game": form.get("game"), "seats": wishes_of(form), "options": options_of(form), "seed": form.get("seed"),
         "listed": bool(form.get("listed")), "daily": bool(form.get("daily")), "part": form.get("part"),
+        "clock": clock_of(form),
     }  # fmt: skip
     try:
         live = (await deeds.make(table, known, deeds.read(wish, wire.NewMatch))).live
@@ -77,10 +78,22 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
     return response
 
 
+def clock_of(form: Form) -> dict[str, str] | None:
+    """`turn 120`, as the lobby's list has it, and the bot that plays on."""
+    per, _, seconds = form.get("clock").partition(" ")
+    return {"per": per, "seconds": seconds, "bot": form.get("late")} if per else None
+
+
 async def settings(request: Request, session: Session, form: Form) -> Response:
     response = to(same_page(request, form.get("back"))) if by_hand(request) else nothing()
     table_of(request).doorkeeper.remember(request, response, changed(session, form.flat()))
     return response
+
+
+async def tell_me(request: Request, session: Session, form: Form) -> Response:
+    given = {"sort": form.get("sort"), "target": form.get("target"), "stop": bool(form.get("stop"))}
+    await deeds.tell_me(table_of(request), session, deeds.read(given, wire.TellMe), base_url(request))
+    return to("/help#notices") if by_hand(request) else nothing()
 
 
 async def end_sessions(request: Request, session: Session, form: Form) -> Response:
@@ -389,7 +402,8 @@ async def credits_(request: Request, session: Session) -> Response:
 
 
 async def help_(request: Request, session: Session) -> Response:
-    return page(render.help_page(table_of(request).doorkeeper.visitor(session)))
+    table = table_of(request)
+    return page(render.help_page(table.doorkeeper.visitor(session), await deeds.told(table, session)))
 
 
 STRAIGHT = {"/m/{id}/view": shows(view), "/events": shows(events)}
@@ -403,6 +417,7 @@ ROUTES = [
     Route("/matches", acts(make_match), methods=["POST"]),
     Route("/settings", acts(settings), methods=["POST"]),
     Route("/sessions/end", acts(end_sessions), methods=["POST"]),
+    Route("/notices", acts(tell_me), methods=["POST"]),
     Route("/devices", acts(devices.make), methods=["POST"]),
     Route("/device/{token}", shows(devices.offer), methods=["GET"]),
     Route("/device/{token}", acts(devices.take), methods=["POST"]),

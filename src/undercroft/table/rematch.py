@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .clocks import begun
 from .context import Table
 from .dealing import first_parts
 from .live import Live
@@ -30,7 +31,7 @@ async def rematch(table: Table, session: Session, live: Live, part: str = "") ->
         except Problem as problem:
             if problem.status != 404:
                 raise
-        about = About(id, live.about.game, live.about.host, listed=live.about.listed)
+        about = About(id, live.about.game, live.about.host, listed=live.about.listed, clock=begun(live.about.clock, 0))
         chairs = turned(live.chairs)
         own = next((chair.seat for chair in chairs if chair.visitor == session.id), -1)
         parts = first_parts(chairs, {own: part})

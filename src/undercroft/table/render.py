@@ -11,13 +11,14 @@ from markupsafe import Markup
 from ..core.registry import game_named, games
 from ..core.text import language_names, text
 from . import assets
+from .clocks import CHOICES
 from .ending import Ending
 from .kept import sentence
 from .look import look_of
 from .models import KeptModel, LobbyModel, TableModel, Visitor
 from .rulebook import clauses_about, rulebook
 from .ui import Page, Ui, qr
-from .wire import Statistics
+from .wire import Statistics, Told
 
 if TYPE_CHECKING:
     from .reference import Reference
@@ -37,6 +38,7 @@ def environment() -> Environment:
     env.globals["style"] = assets.style
     env.globals["look_of"] = look_of
     env.globals["qr"] = qr
+    env.globals["clocks"] = CHOICES
     env.globals["language_names"] = language_names
     env.globals["m"] = env.get_template("macros.html").module
     return env
@@ -158,8 +160,8 @@ def offline_page(visitor: Visitor) -> str:
     return _render("offline.html", ui=Page(visitor))
 
 
-def help_page(visitor: Visitor) -> str:
-    return _render("help.html", ui=Page(visitor))
+def help_page(visitor: Visitor, told: Told) -> str:
+    return _render("help.html", ui=Page(visitor), told=told)
 
 
 def api_page(visitor: Visitor, reference: Reference) -> str:

@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0004"
+HEAD = "0006"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -42,6 +42,8 @@ matches = Table(
     Column("request", Text, nullable=False),  # an undo that waits for the others' consent, as JSON
     Column("changes", Integer, nullable=False, server_default="0"),  # how often something besides the play changed
     Column("score", Float, nullable=True),  # of whoever played a daily match to its end without help
+    Column("clock", Text, nullable=False, server_default=""),  # how long a seat may think, as JSON; empty: as it likes
+    Index("matches_clock", "clock", "ended"),
     Index("matches_daily", "daily", "game", "host"),
     Index("matches_scores", "daily", "game", "score"),
     Index("matches_host", "host", "created"),
@@ -110,6 +112,19 @@ shelf = Table(
     PrimaryKeyConstraint("visitor", "match"),
 )
 """What visitors have put away out of their lists."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("visitor", String(64), nullable=False),
+    Column("target", String(2000), nullable=False),  # a push subscription as JSON, or an address
+    Column("sort", String(8), nullable=False),  # push, web, mail
+    Column("lang", String(8), nullable=False),
+    Column("base", String(300), nullable=False),  # the table's own address, as the visitor knows it
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("visitor", "target"),
+)
+"""Where visitors want to be told that they are asked."""
 
 facts = Table(
     "facts",

@@ -101,6 +101,7 @@ class About:
     result: str = ""
     request: str = ""
     changes: int = 0
+    clock: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,8 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A match as it comes out of the store. `begun`: the numbers at which stored answers began; `size`: of its text."""
+    """A match as it comes out of the store. `begun`: the numbers at which stored answers began; `size`: of its text;
+    `asked`: whom each answer asked next, and when it came."""
 
     about: About
     record: Record
@@ -123,6 +125,7 @@ class Stored:
     notes: list[Note]
     begun: list[int]
     size: int = 0
+    asked: Sequence[tuple[int, float]] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,9 +268,11 @@ class Store:
         check_header(record.header)
         size = len(found["start"])
         begun: list[int] = []
-        query = select(answers.c.number, answers.c.lines).where(answers.c.match == id)
-        for number, added in connection.execute(query.order_by(answers.c.number)):
+        asked: list[tuple[int, float]] = []
+        query = select(answers.c.number, answers.c.lines, answers.c.asked, answers.c.at).where(answers.c.match == id)
+        for number, added, next_, at in connection.execute(query.order_by(answers.c.number)):
             begun.append(number)
+            asked.append((next_, at))
             record.lines.extend(parse_lines(added))
             size += len(added)
         query_notes = select(notes).where(notes.c.match == id).order_by(notes.c.id)
@@ -275,7 +280,7 @@ class Store:
             Note(n["number"], n["turn"], n["message"], msgspec.json.decode(n["args"], type=dict[str, Any]))
             for n in connection.execute(query_notes).mappings()
         ]
-        return Stored(about_of(found), record, self.chairs(connection, [id]).get(id, []), told, begun, size)
+        return Stored(about_of(found), record, self.chairs(connection, [id]).get(id, []), told, begun, size, asked)
 
     def chairs(self, connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
         found: dict[str, list[Chair]] = {}

@@ -76,7 +76,19 @@ def match(table: Table, live: Live, session: Session, through: int | None = None
         commitment=promise.commitment,
         parts=[wire.PartShown(part.by, part.commitment, part.value) for part in promise.parts],
         seed_given=promise.given,
+        clock=clock(live),
     )  # fmt: skip
+
+
+def clock(live: Live) -> wire.ClockShown | None:
+    work = live.clockwork
+    if work is None:
+        return None
+    agreed = work.clock
+    until = work.until if work.asked >= 0 and agreed.since else None
+    return wire.ClockShown(
+        agreed.per, agreed.seconds, agreed.bot, [work.left(at) for at in range(len(work.used))], until
+    )
 
 
 def claimant(live: Live, seat: int) -> str:

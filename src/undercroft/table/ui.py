@@ -9,7 +9,7 @@ from functools import cached_property, lru_cache
 from itertools import takewhile
 from typing import Any
 
-from babel.dates import format_date
+from babel.dates import format_date, format_timedelta
 from babel.numbers import format_decimal, format_percent
 from markupsafe import Markup, escape
 
@@ -216,6 +216,10 @@ class Page:
         moment = datetime.fromtimestamp(at, UTC)
         tag = Markup('<time datetime="{}">{}</time>')
         return tag.format(moment.isoformat(timespec="seconds"), self.day(moment.date().isoformat()))
+
+    def span(self, seconds: int) -> str:
+        """So many seconds, as one says it: 2 minutes, 3 days."""
+        return format_timedelta(seconds, granularity="second", threshold=1, locale=self.lang)
 
     def option_about(self, name: str) -> str:
         """What an option does, in a sentence; empty where there is none."""

@@ -51,6 +51,8 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         watchers=len(table.hub.here(live.id) - {chair.visitor for chair in live.chairs}),
         daily=live.about.daily,
         closed=table.closed(live),
+        clock=live.clockwork.clock if live.clockwork is not None else None,
+        until=live.clockwork.until if live.clockwork is not None and not live.over and not live.waiting else 0.0,
         promise=promise_of(live.record, live.waiting, table.revealed(live)),
         verified=live.verified,
         open=table.revealed(live),
@@ -102,6 +104,7 @@ def seat_infos(table: Table, live: Live, base: str) -> tuple[SeatInfo, ...]:
             chair.sort,
             chair.bot,
             online=chair.sort == "bot" or chair.visitor in here,
+            left=live.clockwork.left(chair.seat) if live.clockwork is not None else 0.0,
             claimed_by=claim.name if (claim := live.claim(chair.seat)) is not None else "",
             link=f"{base}/join/{chair.token}" if base and chair.sort == "open" else "",
         )

@@ -32,6 +32,23 @@ class EndSessions(Struct):
     """Nothing needs to be said."""
 
 
+class TellMe(Struct):
+    """Be told when you are asked and not there. `sort`: `push` (`target` is the browser's subscription as JSON), `web`
+    (an https address that is called) or `mail`; `stop`: not there any more, without a target nowhere."""
+
+    sort: Literal["push", "web", "mail"] = "push"
+    target: Annotated[str, Meta(max_length=2000)] = ""
+    stop: bool = False
+
+
+class Told(Struct):
+    """How this server can tell you something, the key with which browsers subscribe, and where you are told."""
+
+    sorts: list[str]
+    key: str
+    ways: list[TellMe]
+
+
 class OptionOfGame(Struct):
     """An option takes its `default` or `least` to `most` of its `values`, with commas between; without any, a text."""
 
@@ -58,6 +75,15 @@ class SeatWish(Struct):
     name: Name = ""
 
 
+class ClockWish(Struct):
+    """How long a seat may think, in seconds: each time it is asked, or in the whole match. Then `bot` plays on; without
+    a name the strongest."""
+
+    per: Literal["turn", "match"]
+    seconds: Annotated[int, Meta(ge=10, le=30 * 86_400)]
+    bot: Name = ""
+
+
 class NewMatch(Struct):
     """`daily`: today's match of the game instead, the same for everybody and once for each visitor. `listed`: the lobby
     shows it to everybody, and everybody may watch.
@@ -73,6 +99,7 @@ class NewMatch(Struct):
     listed: bool = False
     daily: bool = False
     part: Part = ""
+    clock: ClockWish | None = None
 
 
 class SeatShown(Struct):
@@ -128,6 +155,17 @@ class PartShown(Struct):
     value: str = ""
 
 
+class ClockShown(Struct):
+    """`left`: the seconds of each seat, of the one that is asked when it was asked; `until`: when those are up (UNIX
+    time), nothing while nobody is asked."""
+
+    per: Literal["turn", "match"]
+    seconds: int
+    bot: str
+    left: list[float]
+    until: float | None
+
+
 class MatchShown(Struct):
     """A match as this visitor may see it. `viewer` is a seat, -1 for a watcher.
 
@@ -155,6 +193,7 @@ class MatchShown(Struct):
     commitment: str = ""
     parts: list[PartShown] = []
     seed_given: bool = False
+    clock: ClockShown | None = None
     unplayable: str = ""  # why it can only be read: it was played with other rules than this server's
 
 

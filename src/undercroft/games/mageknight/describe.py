@@ -45,6 +45,11 @@ def describe(view: dict[str, Any], say: Text, names: Sequence[str]) -> list[str]
         lines.append(say("mk-table-units", {"units": [unit["name"] for unit in own["units"]]}))
     if table["combat"] is not None:
         lines += combat(table["combat"], say)
+    if table["duel"] is not None:
+        fought = table["duel"]
+        who, whom = fought["seats"]
+        numbers = {"who": who, "whom": whom, "total": fought["total"], "left": fought["left"]}
+        lines.append(say(f"mk-table-duel-{fought['phase']}", numbers, names))
     lines.append(say("mk-table-hand", {"cards": [face or "hidden" for face in own["hand"]]}))
     return lines
 

@@ -134,13 +134,13 @@ class Duel(NamedTuple):
     """Two heroes fight (M18): who is due to attack, the attack on the table, what is left of it."""
 
     seats: tuple[int, int]  # the aggressor first
-    origin: int  # where the aggressor came from
     phase: str  # ranged, melee
     due: int
     passed: int = 0  # in succession
     force: tuple[Points, ...] = ()
     left: int = 0
     pushed: int = -1  # the seat
+    joined: tuple[Foe, ...] = ()  # both heroes' Units as their owners have them
 
 
 class Group(NamedTuple):

@@ -6,15 +6,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
+from .encounters.duel import costs, duel_of, only_in_melee
 from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
+from .play.acting import terms_of
 from .play.dealing import on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
 from .play.exploring import centres, exploring, next_is_core, why_no_position
-from .play.movement import cost, why_no_step
+from .play.movement import cost, why_no_duel, why_no_step
 from .play.tactics import all_tactics
 from .play.tracks import WOUND
-from .play.turn import can_rest, crowded, moved, must_rest, why_no_deal, why_no_entry
+from .play.turn import can_rest, crowded, moved, must_attack, must_rest, why_no_deal, why_no_entry
 from .state import State, Unit, me
 from .tables import CARDS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way
 from .things.cards import card_ways
@@ -26,7 +28,7 @@ from .things.units import unit_key
 from .things.ways import sideways
 from .world.groups import RAMPAGING, rampagers_near, tokens_at
 from .world.hexes import DIRECTIONS, EXPLORED_FROM
-from .world.places import ruin_at, site_at, site_name
+from .world.places import heroes_at, ruin_at, site_at, site_name
 from .world.shapes import SHAPES, place_of
 
 Found = list[Refusal]
@@ -36,6 +38,8 @@ def refusals(s: State, decision: Decision) -> Found:
     found: Found = []
     if decision.kind == "mk.way":
         of_way(s, decision, found)
+    elif decision.kind == "mk.attend":
+        of_attend(s, decision.seat, found)
     elif decision.kind in BY_KIND:
         BY_KIND[decision.kind](s, found)
     return [refusal for refusal in found if refusal.key not in decision.keys]
@@ -114,6 +118,8 @@ def refuse_skills(s: State, found: Found) -> None:
         elif skill in me(s).flipped:
             clause = "M8.3" if own.often == "round" else "M8.2"
             found.append(Refusal(key, clause, f"mk-why-used-{own.often}"))
+        elif own.often not in terms_of(s).skills:
+            found.append(Refusal(key, "M18.3", "mk-why-partial"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in own.ways]
             refuse_thing(key, reasons, found)
@@ -164,6 +170,14 @@ _DEAL: dict[str, tuple[str, str]] = {
     "unconquered": ("M11.1", "mk-why-unconquered"),
     "nobody": ("M11.1", "mk-why-nobody"),
     "reputation": ("M1.4", "mk-why-reputation"),
+}
+
+
+_DUEL: dict[str, tuple[str, str]] = {
+    "peace": ("M10.14", "mk-why-duel-peace"),
+    "mate": ("M20.3", "mk-why-duel-mate"),
+    "ending": ("M18.1", "mk-why-duel-ending"),
+    "down": ("M18.1", "mk-why-duel-down"),
 }
 
 
@@ -238,6 +252,11 @@ def refuse_actions(s: State, found: Found) -> None:
     if crowded(s):
         for name in ("interact", "enter", "burn", "challenge"):
             found.append(Refusal(f"act:{name}", "M10.14", "mk-why-shared"))
+        if must_attack(s):
+            found.append(Refusal("end", "M9.7", "mk-why-must-attack"))
+        for other in heroes_at(s, at, s.actor):
+            clause, message = _DUEL[why_no_duel(s, other) or "down"]
+            found.append(Refusal("act:duel", clause, message))
         return
     why = why_no_deal(s)
     if why and site_name(s, at):
@@ -376,6 +395,36 @@ def of_drawup(s: State, found: Found) -> None:
         found.append(Refusal("discard:wound", "M15.1", "mk-why-wound"))
 
 
+# -- duels
+
+
+def of_volley(s: State, found: Found) -> None:
+    """M18.4: what was played is let loose."""
+    refuse_things(s, found)
+    if s.now.combat is not None and s.now.combat.points:
+        found.append(Refusal("hold", "M18.4", "mk-why-unresolved"))
+
+
+def of_harm(s: State, found: Found) -> None:
+    """M18.7, M18.8: what the damage does not pay, and where nobody can be pushed."""
+    now = duel_of(s)
+    pushing = {f"shove:{name}" for name in DIRECTIONS}
+    for key, asked in costs(s).items():
+        pushing.discard(key)
+        if only_in_melee(now, key):
+            found.append(Refusal(key, "M18.8", "mk-why-melee-only"))
+        elif asked > now.left:
+            clause = "M18.8" if key.startswith(("steal", "shove")) else "M18.7"
+            found.append(Refusal(key, clause, "mk-why-damage", {"need": asked, "have": now.left}))
+    found += [Refusal(key, "M18.8", "mk-why-no-push") for key in sorted(pushing)]
+
+
+def of_attend(s: State, seat: int, found: Found) -> None:
+    """M18.3: why nobody attends fully."""
+    down = seat in s.down
+    found.append(Refusal("full", "M18.3", "mk-why-token-down" if down else "mk-why-only-wounds"))
+
+
 BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.assign": of_assign,
     "mk.before": of_before,
@@ -383,8 +432,11 @@ BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.deal": of_deal,
     "mk.drawup": of_drawup,
     "mk.fight": of_fight,
+    "mk.guard": refuse_things,
+    "mk.harm": of_harm,
     "mk.parley": of_deal,
     "mk.path": refuse_things,
     "mk.tactic": of_tactic,
     "mk.turn": of_turn,
+    "mk.volley": of_volley,
 }

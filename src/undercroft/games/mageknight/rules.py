@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .tables import ACTORS, BASE, HEROES, SET_OF
+from .tables import ACTORS, BASE, DUMMY, HEROES, SET_OF, TILES, in_play
 
 if TYPE_CHECKING:
     from .state import State
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 USUAL = "usual"
 """The value of an option that leaves the choice to the scenario."""
 MODES = ("solo", "competitive", "cooperative", "teams")
+RIVALRY = ("competitive", "teams")
+"""Where heroes play against each other."""
 
 
 class Plan(NamedTuple):
@@ -40,6 +42,8 @@ class Plan(NamedTuple):
     sorted_tiles: bool = False  # countryside tiles by number, lowest on top
     enter_cities: bool = True
     elite: bool = True  # whether Elite Units are dealt
+    duels: bool = True  # whether heroes may attack each other where they play against each other (M10.14)
+    more: bool = True  # whether one player more can take part (ML27.1)
     fame: int = 0  # at the start (MS0.4)
     reputation: int = 0
 
@@ -60,11 +64,12 @@ class Hooks(NamedTuple):
     fame: Then | None = None  # (s, seat, before): Fame was gained
     turn_end: Then | None = None  # (s): the actor's turn is over
     round_end: Then | None = None  # (s): the Round is over, and another one follows
-    score: Then | None = None  # (s, rows): what counts besides
+    score: Then | None = None  # (s, rows): what counts besides, a row for each party (`scoring.count`)
     over: Callable[[State], bool] | None = None  # asked at the end of each turn: the last turns begin (MS0.5)
     clock: Callable[[State], bool] | None = None  # whether the next Round is a Night; the last one given counts
     positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
     exploring: Callable[[State], int] | None = None  # what exploring costs; the last one given counts
+    winners: Callable[[State], tuple[int, ...]] | None = None  # who has won, if not the most Fame; the last counts
 
 
 class Scenario(NamedTuple):
@@ -86,9 +91,15 @@ class House(NamedTuple):
     changes: Callable[[Plan], Plan] | None = None
     excludes: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()  # sets
+    suits: Callable[[Plan, int], bool] | None = None  # whether it goes with a plan, for so many players
 
 
 HOUSE: dict[str, House] = {}
+
+
+def among_rivals(plan: Plan, seats: int) -> bool:
+    """For house rules of those who play against each other (ML24.0)."""
+    return plan.mode in RIVALRY
 
 
 class Rules(NamedTuple):
@@ -122,6 +133,7 @@ class Rules(NamedTuple):
     clock: tuple[Callable[[State], bool], ...]
     positions: tuple[Callable[[State, int], tuple[int, ...]], ...]
     exploring: tuple[Callable[[State], int], ...]
+    winners: tuple[Callable[[State], tuple[int, ...]], ...]
 
     @property
     def alone(self) -> bool:
@@ -132,6 +144,11 @@ class Rules(NamedTuple):
         """M8.6, MS0.7: cards and skills of cooperative games, which one plays with alone too."""
         return self.mode in ("solo", "cooperative")
 
+    @property
+    def duels(self) -> bool:
+        """M10.14, MS2.3: whether heroes may attack each other at all."""
+        return self.plan.duels and self.mode in RIVALRY
+
 
 def words_of(options: Mapping[str, str], name: str) -> tuple[str, ...]:
     """The words of an option that takes several."""
@@ -140,11 +157,31 @@ def words_of(options: Mapping[str, str], name: str) -> tuple[str, ...]:
 
 def plan_of(seats: int, options: Mapping[str, str]) -> Plan | None:
     """MS0.1: the scenario's plan for this mode, or the first one that has this number of players."""
-    wanted = options.get("mode", USUAL)
-    for plan in SCENARIOS[options["scenario"]].plans:
-        if wanted in (USUAL, plan.mode) and plan.players[0] <= seats <= plan.players[1]:
+    wanted, scenario = options.get("mode", USUAL), SCENARIOS[options["scenario"]]
+    for plan in scenario.plans:
+        if wanted in (USUAL, plan.mode) and plan.players[0] <= seats <= most_of(scenario, plan):
             return plan
     return None
+
+
+def most_of(scenario: Scenario, plan: Plan) -> int:
+    """ML27.1: base scenarios take one player more, competitive ones up to 5, cooperative ones up to 4."""
+    limit = {"competitive": 5, "cooperative": 4}.get(plan.mode, 0)
+    return min(plan.players[1] + 1, limit) if plan.more and not scenario.needs and limit else plan.players[1]
+
+
+def enlarged(plan: Plan) -> Plan:
+    """ML27.2: for one player more 2 Countryside tiles, 1 other Core tile and 1 city, where their numbers vary."""
+
+    def one_more(values: tuple[int, ...], n: int) -> tuple[int, ...]:
+        return (*values, values[-1] + n) if len(values) > 1 else values
+
+    cities, levels = one_more(plan.cities, 1), plan.levels
+    if cities != plan.cities:
+        levels = (*levels, (*levels[-1][:1], *levels[-1]))
+    return plan._replace(
+        countryside=one_more(plan.countryside, 2), others=one_more(plan.others, 1), cities=cities, levels=levels
+    )
 
 
 def rules_of(seats: int, options: Mapping[str, str]) -> Rules:
@@ -162,6 +199,8 @@ def _rules_of(seats: int, chosen: tuple[tuple[str, str], ...]) -> Rules:
     for name in house:
         change = HOUSE[name].changes
         plan = change(plan) if change is not None else plan
+    if seats > plan.players[1]:
+        plan = enlarged(plan)
     column = seats - plan.players[0]
     every = (scenario.hooks, *(HOUSE[name].hooks for name in house))
     merged = (tuple(hook for hook in same if hook is not None) for same in zip(*every, strict=True))
@@ -201,8 +240,26 @@ def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
         plans = [plan for plan in scenario.plans if mode in (USUAL, plan.mode)]
         if not plans:
             return "mk-unfit-mode", {**told, "mode": f"option_mode_{mode}"}
-        least, most = min(plan.players[0] for plan in plans), max(plan.players[1] for plan in plans)
+        least, most = min(plan.players[0] for plan in plans), max(most_of(scenario, plan) for plan in plans)
         return "mk-unfit-seats", {**told, "mode": f"option_mode_{mode}", "least": least, "most": most}
+    plan = plan_of(seats, options)
+    for word in house:
+        suits = HOUSE[word].suits
+        if plan is not None and suits is not None and not suits(plan, seats):
+            return "mk-unfit-house-here", {**told, "what": f"option_house_{word}"}
     heroes = [] if options.get("heroes", "random") == "random" else options["heroes"].split(",")
     strange = [hero for hero in heroes if hero in HEROES and SET_OF[hero] not in sets]
-    return ("mk-unfit-heroes", {"heroes": strange}) if strange else None
+    if strange:
+        return "mk-unfit-heroes", {"heroes": strange}
+    return too_few(_rules_of(seats, tuple(sorted(options.items()))), seats, options)
+
+
+def too_few(rules: Rules, seats: int, options: Mapping[str, str]) -> Unfit | None:
+    """ML27.2: what a match needs more of than the sets in play have."""
+    if len(in_play(HEROES, options)) < seats + (DUMMY in rules.actors):
+        return "mk-unfit-few-heroes", {"seats": seats}
+    kinds = [tile.kind for tile in in_play(TILES, options).values()]
+    for kind, n in (("countryside", rules.countryside), ("core", rules.others), ("city", rules.cities)):
+        if n > kinds.count(kind):
+            return "mk-unfit-tiles", {"kind": kind, "need": n, "have": kinds.count(kind)}
+    return None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...core.decision import Refusal
 from ...core.zones import knows, seen
+from .encounters.duel import blocked, costs, force_of, in_effect, strength
 from .fight.abilities import ABILITIES, traits
 from .fight.combat import shields_of
 from .fight.foes import blow_keys, foe_keys
@@ -33,9 +36,9 @@ from .play.movement import BARRED, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
-from .records import Blow, Combat, Duel, Fight, Foe, Proposal
+from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
-from .state import State, Unit, day, me
+from .state import State, Unit, day, me, turn_of
 from .tables import ENEMIES, SITES, TILES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
@@ -45,6 +48,7 @@ from .view_types import (
     DummyView,
     FightView,
     FoeView,
+    ForceView,
     MapView,
     OfferedUnit,
     PlayerView,
@@ -104,18 +108,32 @@ def view(s: State, viewer: int) -> View:
             "path": [list(axial(at)) for at in s.now.path],
         },
         "combat": None if c is None or s.duel is not None or c.phase == "path" else panel(s, c),
-        "duel": None if s.duel is None else duel(s.duel),
+        "duel": None if s.duel is None else duel(s, s.duel),
         "fight": None if s.fight is None else fight(s, s.fight, viewer),
         "proposal": None if s.proposal is None else proposal(s.proposal),
     }
 
 
-def duel(now: Duel) -> DuelView:
-    """M18: who fights, who is due, the attack on the table and what is left of it."""
+def duel(s: State, now: Duel) -> DuelView:
+    """M18.5-M18.8: who fights and how, the attack, what Blocks take from it, what is left and what that buys."""
+    c = s.now.combat
+    turns = [turn for seat in now.seats if (turn := turn_of(s, seat)) is not None]
+    force = in_effect(s) if now.force else force_of(s, c) if c is not None else ()
+    guarding = c is not None and c.blow is not None
+    blocks = c.points if c is not None and guarding else []
+    away = blocked(force, blocks, now.phase == "ranged")
     return {
-        "seats": list(now.seats), "phase": now.phase, "due": now.due, "left": now.left,
-        "force": [{"kind": kind, "element": element, "amount": n} for kind, element, n, _ in now.force],
+        "seats": list(now.seats), "terms": [turn.terms for turn in turns],
+        "wounds": [turn.combat.wounds if turn.combat is not None else 0 for turn in turns],
+        "phase": now.phase, "due": now.due, "walled": c is not None and not guarding and walled_off(s, c),
+        "force": parts(force), "total": strength(force), "blocks": parts(blocks), "blocked": away,
+        "left": max(0, strength(force) - away) if guarding else now.left,
+        "prices": [{"key": key, "need": need} for key, need in costs(s).items()] if now.left and not guarding else [],
     }  # fmt: skip
+
+
+def parts(points: Sequence[Points]) -> list[ForceView]:
+    return [{"kind": kind, "element": element, "amount": n} for kind, element, n, _ in points]
 
 
 def fight(s: State, now: Fight, viewer: int) -> FightView:

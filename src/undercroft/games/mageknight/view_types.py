@@ -20,7 +20,7 @@ class WayThere(TypedDict):
     keys: list[str]
     news: bool
     stops: bool
-    danger: str  # "", assault or provoke
+    danger: str  # "", assault, provoke or duel
 
 
 class SpaceView(TypedDict):
@@ -241,12 +241,26 @@ class ForceView(TypedDict):
     amount: int
 
 
+class PriceView(TypedDict):
+    key: str  # of the answer that pays it
+    need: int
+
+
 class DuelView(TypedDict):
+    """Everything in a duel is played openly, so both sides and all others see the same."""
+
     seats: list[int]  # the aggressor first
-    phase: str
-    due: int
-    left: int  # damage that is still to be assigned
-    force: list[ForceView]
+    terms: list[str]  # how each takes part: own, full, parrying
+    wounds: list[int]  # that each took in it
+    phase: str  # ranged, melee
+    due: int  # who attacks next
+    walled: bool  # only Siege counts now (M18.5)
+    force: list[ForceView]  # the attack: let loose, or as it would be now
+    total: int
+    blocks: list[ForceView]
+    blocked: int  # what the Blocks take away
+    left: int  # damage that is to be assigned, or would be
+    prices: list[PriceView]  # while damage is assigned
 
 
 class FightView(TypedDict):

@@ -62,6 +62,7 @@ tb-details = Details
 tb-jump = See the table at step { $number }
 tb-you = you
 tb-bot-level = { $level }
+tb-time-left = Time left
 tb-random = random bot
 tb-careful = careful bot
 tb-greedy = greedy bot
@@ -125,6 +126,17 @@ tb-device-take-nameless = Go on here, with the same matches and settings?
 tb-device-busy = This browser has matches of its own. They stay with who you were here: make a link to keep before you go on, or you will not get back to them.
 tb-device-same = This is your own link: you are at home here already.
 tb-device-go-on = Go on here
+tb-notices = When it is your turn
+tb-notices-text = If you are asked in a match and have not come back within fifteen seconds, you can be told. Nothing is sent unless you ask for it here, and then only the name of the game and the link.
+tb-notice-push = Tell me in this browser
+tb-notice-by-push = in a browser of yours
+tb-notice-by-web = a web address that is called (https)
+tb-notice-by-mail = by mail to
+tb-notice-add = Tell me there
+tb-notice-stop = Stop
+tb-notice-denied = The browser does not allow notices from this page. Its settings for this site can change that.
+tb-notice-title = It is your turn
+tb-notice = { $game } waits for your answer.
 tb-save-settings = Save
 
 # The end

@@ -64,6 +64,7 @@ tb-details = Szczegóły
 tb-jump = Pokaż stół w kroku { $number }
 tb-you = ty
 tb-bot-level = { $level }
+tb-time-left = Pozostały czas
 tb-random = bot losowy
 tb-careful = bot ostrożny
 tb-greedy = bot zachłanny
@@ -131,6 +132,17 @@ tb-device-take-nameless = Grać tu dalej, z tymi samymi partiami i ustawieniami?
 tb-device-busy = Ta przeglądarka ma własne partie. Pozostaną przy tym, kim tu jesteś: najpierw zrób link na zapas, bo inaczej do nich nie wrócisz.
 tb-device-same = To Twój własny link: tutaj już jesteś u siebie.
 tb-device-go-on = Graj tutaj dalej
+tb-notices = Gdy przychodzi Twoja kolej
+tb-notices-text = Jeśli partia czeka na Twoją odpowiedź, a po piętnastu sekundach nie wrócisz, możemy dać Ci znać. Nic nie jest wysyłane, dopóki o to tu nie poprosisz; wysyłamy tylko nazwę gry i link.
+tb-notice-push = Powiadamiaj w tej przeglądarce
+tb-notice-by-push = w Twojej przeglądarce
+tb-notice-by-web = wywołanie adresu w sieci (https)
+tb-notice-by-mail = pocztą na adres
+tb-notice-add = Powiadamiaj tam
+tb-notice-stop = Nie powiadamiaj
+tb-notice-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach dla tej witryny.
+tb-notice-title = Twoja kolej
+tb-notice = { $game } czeka na Twoją odpowiedź.
 tb-save-settings = Zapisz
 
 # Koniec

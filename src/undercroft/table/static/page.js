@@ -9,10 +9,25 @@
     follow(curtain.dataset.match);
     document.addEventListener("seq", ({detail}) => { if (detail.match === curtain.dataset.match && parseInt(detail.stamp) !== +curtain.dataset.reload) location.reload(); });
   }
+  document.addEventListener("click", ({target}) => { const link = target.closest?.("[data-copy]")?.parentElement.querySelector("[data-link]"); link?.select(); if (link) navigator.clipboard?.writeText(link.value); });
+  // turns that find you: the browser's push service is asked for an address, which the server keeps
+  const push = $("[data-push]");
+  if (push && navigator.serviceWorker && window.PushManager) {
+    push.hidden = false;
+    push.addEventListener("click", async () => {
+      const denied = () => { $("#toasts").textContent = push.dataset.textDenied; };
+      if (await Notification.requestPermission() !== "granted") return denied();
+      try {
+        const key = Uint8Array.from(atob(push.dataset.push.replace(/-/g, "+").replace(/_/g, "/")), it => it.charCodeAt(0));
+        const worker = await navigator.serviceWorker.ready, found = await worker.pushManager.subscribe({userVisibleOnly: true, applicationServerKey: key});
+        const sent = await fetch("/notices", {method: "POST", headers: {"X-CSRF-Token": $("meta[name=csrf]").content}, body: new URLSearchParams({sort: "push", target: JSON.stringify(found)})});
+        if (sent.ok) location.reload(); else denied();
+      } catch { denied(); }
+    });
+  }
   const room = $("[data-room]");
   if (room) {                                                  // seats fill; when the last is taken the table takes its place
     follow(room.dataset.room);
-    room.addEventListener("click", ({target}) => { const link = target.closest("[data-copy]")?.parentElement.querySelector("[data-link]"); link?.select(); if (link) navigator.clipboard?.writeText(link.value); });
     document.addEventListener("seq", async ({detail}) => {
       if (detail.match !== room.dataset.room) return;
       const got = await fetch(location, {cache: "no-store"});

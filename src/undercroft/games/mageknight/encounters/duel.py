@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from ....core.decision import Decision, Kind, ask
+from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
-from ....core.lasting import ended
-from ..agenda import Answers, auto, menu
+from ....core.lasting import Mod, ended
+from ..agenda import Answers, act, auto, menu
 from ..fight.attend import aftermath
-from ..fight.foes import give_up
-from ..fight.reckoning import BLOCKED_BY, walled_off
-from ..mods import ENDS
+from ..fight.foes import beat, can_affect, give_up, weaken, which_foe
+from ..fight.reckoning import BLOCKED_BY, resists, walled_off
+from ..mods import ALL_RESIST, BLADES, ENDS
 from ..play.acting import back_to
-from ..play.movement import COSTS, safe
-from ..play.tracks import gain_fame, hero_armor, take_wound
+from ..play.movement import COSTS, rival_at, safe, set_down
+from ..play.tracks import change_reputation, gain_fame, hero_armor, take_wound
+from ..play.turn import tactic_uses
 from ..records import Blow, Combat, Duel, Foe, Points, Strike
-from ..state import State, Unit, change_unit, day, turn_of
+from ..state import State, Unit, change_unit, day, me, turn_of
 from ..tables import CARDS, ENCOUNTERS, SIDES, UNITS, Encounter, Side
-from ..things.banners import unit_armor, unit_resists
+from ..things.banners import banner_of, unit_armor
 from ..things.deeds import things
 from ..things.sinks import purchases
 from ..things.units import unit_key
 from ..world.hexes import DIRECTIONS
-from ..world.places import keep_owner, site_at
+from ..world.places import hostile, site_at
 
 VOLLEY = Kind("mk.volley", "M18.4", at="foe")
 GUARD = Kind("mk.guard", "M18.6", at="foe")
@@ -40,47 +41,80 @@ def combat_of(s: State, seat: int) -> Combat:
     return turn.combat
 
 
-def rival(s: State) -> int:
-    """Whom the actor fights."""
+def rival_of(s: State, seat: int) -> int:
+    """Whom a seat fights."""
     one, other = duel_of(s).seats
-    return other if s.actor == one else one
+    return other if seat == one else one
 
 
 # -- how it begins
 
 
 @auto("duel")
-def duel(s: State, seat: int) -> None:
-    """M18.1, M18.2: the action of a turn; the other hero attends, fully or partially."""
+def duel(s: State) -> None:
+    """M9.7, M18.1, M18.2: the action of a turn on the space of another hero, who attends fully or partially.
+
+    M18.11: to step into another's keep costs Reputation, whoever is there.
+    """
+    at = me(s).at
+    seat = rival_at(s, at)
+    if hostile(s, at, s.actor):
+        change_reputation(s, s.actor, -1)
+    tell(s, "mk-attacks", who=s.actor, whom=seat)
     s.agenda += [("duel_over",), ("face_off", s.actor, seat), ("attend", seat, "parrying")]
 
 
 @auto("face_off")
 def face_off(s: State, aggressor: int, seat: int) -> None:
-    """M18.4, M18.10: each sees the other and its unwounded Units as foes; the defender attacks first."""
-    turn = turn_of(s, aggressor)
-    assert turn is not None
-    origin = turn.path[-2] if len(turn.path) > 1 else s.players[aggressor].at
-    s.duel = Duel((aggressor, seat), origin, "ranged", seat)
+    """M12.3, M18.4, M18.10: each sees the other and its unwounded Units as foes, nobody else; the defender is due."""
+    units = tuple(foe for own in (aggressor, seat) for foe in units_of(s, own))
+    s.duel = Duel((aggressor, seat), "ranged", seat, joined=units)
     for own, other in ((aggressor, seat), (seat, aggressor)):
-        facing = turn_of(s, own)
-        assert facing is not None
-        facing.acted, facing.phase, facing.combat = True, "combat", against(s, other, walls=int(own == aggressor))
-        facing.move = facing.influence = facing.healing = 0
+        turn, p = turn_of(s, own), s.players[other]
+        assert turn is not None
+        walls = int(own == aggressor and site_at(s, p.at).sort == "fortified")  # M18.5
+        hero = Foe(-1, "hero", p.at, hero_armor(s, other), walls, (), (), ())
+        turn.acted, turn.phase, turn.combat = True, "combat", Combat("duel", p.at, foes=[hero, *units_of(s, other)])
+        turn.move = turn.influence = turn.healing = 0
     s.agenda.append(("due",))
 
 
-def against(s: State, seat: int, walls: int) -> Combat:
-    """M18.5: the aggressor faces the walls of a fortified site; M18.10: effects reach Units, never the hero."""
-    p = s.players[seat]
-    fort = site_at(s, p.at).sort == "fortified"
-    hero = Foe(-1, "hero", p.at, hero_armor(s, seat), walls * fort, (), (), ())
-    units = [
-        Foe(unit.card, "unit", p.at, unit_armor(s, seat, unit), 0, (), UNITS[s.face[unit.card]].resists, ())
+def units_of(s: State, seat: int) -> list[Foe]:
+    """M18.10: the unwounded Units of a hero, as enemies: with their Armor and resistances of now."""
+    p, turn = s.players[seat], turn_of(s, seat)
+    every = ("physical", "fire", "ice") if turn is not None and ALL_RESIST in turn.mods else ()
+    return [
+        Foe(unit.card, "unit", p.at, unit_armor(s, seat, unit), 0, (),
+            every or UNITS[s.face[unit.card]].resists + banner_of(s, unit).resists, (), idle=True)
         for unit in p.units
         if not unit.wounds
-    ]
-    return Combat("duel", p.at, foes=[hero, *units])
+    ]  # fmt: skip
+
+
+def look_over(s: State, seat: int, force: tuple[Points, ...] = ()) -> None:
+    """M18.10: the Units that a seat faces, as they are now: what their owner did counts, what effects took is lost.
+
+    Those that have a part in the attack on the table attack, with that part as their strike.
+    """
+    c, now = combat_of(s, seat), duel_of(s)
+    before = {foe.token: foe for foe in now.joined}
+    fresh = {foe.token: foe for foe in units_of(s, rival_of(s, seat))}
+    for at, foe in enumerate(c.foes):
+        if foe.side != "unit" or foe.beaten:
+            continue
+        new = fresh.get(foe.token)
+        if new is None:
+            c.foes[at] = foe._replace(beaten=True)
+            continue
+        old, share = before[foe.token], [each for each in force if each.by == foe.token]
+        gained = tuple(element for element in new.resists if element not in old.resists)
+        c.foes[at] = foe._replace(
+            armor=max(1, foe.armor + new.armor - old.armor),
+            resists=foe.resists + gained,
+            strikes=(Strike(sum(each.n for each in share), share[0].element),) if share else (),
+            idle=not share,
+        )
+    s.duel = now._replace(joined=tuple(fresh.get(foe.token, foe) for foe in now.joined))
 
 
 # -- attack and block
@@ -94,8 +128,9 @@ def due(s: State) -> None:
         return
     if now.passed == 2:
         now = now._replace(phase="melee", due=now.seats[0], passed=0)
-    s.duel = now
+    s.duel = now._replace(force=())
     back_to(s, now.due)
+    look_over(s, now.due)
     c = combat_of(s, s.actor)
     give_up(c)
     c.phase, c.targets = "ranged" if now.phase == "ranged" else "attack", (0,)
@@ -109,6 +144,9 @@ def volley(s: State) -> Decision:
     found: Answers = {}
     things(s, c.phase, found)
     purchases(s, c.phase, found)
+    if c.phase == "attack" and any(mod.what == "burning" for mod in s.now.mods):
+        found["blaze"] = ("blaze",)
+    tactic_uses(s, found)
     found["loose" if c.points else "hold"] = ("loose",) if c.points else ("hold",)
     return ask(s.actor, VOLLEY, found)
 
@@ -117,23 +155,34 @@ def volley(s: State) -> Decision:
 def hold(s: State) -> None:
     """M18.4: a pass; the other one is due."""
     s.agenda.pop()
-    s.duel = duel_of(s)._replace(passed=duel_of(s).passed + 1, due=rival(s))
+    s.duel = duel_of(s)._replace(passed=duel_of(s).passed + 1, due=rival_of(s, s.actor))
+
+
+def force_of(s: State, c: Combat) -> tuple[Points, ...]:
+    """M18.5: what counts of the Attacks that were played; physical ones twice with Sword of Justice."""
+    twice = c.phase == "attack" and BLADES in s.now.mods
+    return tuple(
+        each._replace(n=2 * each.n) if twice and each.element == "physical" else each
+        for each in c.points
+        if each.kind == "siege" or not walled_off(s, c)
+    )
 
 
 @auto("loose")
 def loose(s: State) -> None:
     """M18.4, M18.6: the attack lies on the table; the other one blocks, and is due afterwards."""
     s.agenda.pop()
-    c, other = combat_of(s, s.actor), rival(s)
-    force = tuple(each for each in c.points if each.kind == "siege" or not walled_off(s, c))
+    c, other = combat_of(s, s.actor), rival_of(s, s.actor)
+    force = force_of(s, c)
     give_up(c)
     s.duel = duel_of(s)._replace(force=force, passed=0, due=other)
     tell(s, "mk-looses", who=s.actor, count=strength(force))
     back_to(s, other)
+    look_over(s, other, force)
     d = combat_of(s, other)
     give_up(d)
-    strike = Strike(strength(force), force[0].element if force else "physical")
-    d.foes[0] = d.foes[0]._replace(strikes=(strike,))
+    elements = tuple(dict.fromkeys(each.element for each in force))
+    d.foes[0] = d.foes[0]._replace(strikes=tuple(Strike(strength(force), element) for element in elements))
     d.phase, d.blow = "block", Blow(0, 0)
     s.agenda.append(("guard",))
 
@@ -148,30 +197,64 @@ def guard(s: State) -> Decision:
     found: Answers = {}
     things(s, "block", found)
     purchases(s, "block", found)
+    tactic_uses(s, found)
     found["stand"] = ("stand",)
-    return ask(s.actor, GUARD, found, {"count": strength(duel_of(s).force)})
+    return ask(s.actor, GUARD, found, {"count": strength(in_effect(s))})
 
 
-def blocked(now: Duel, points: list[Points]) -> int:
-    """M18.6: how much Blocks take away: efficient against any element of the attack, or halved; half of it at range."""
-    good = {own for each in now.force for own in BLOCKED_BY[each.element]}
-    full = sum(each.n for each in points if each.element in good)
-    half = sum(each.n for each in points if each.element not in good)
-    total = full + half // 2
-    return total // 2 if now.phase == "ranged" else total
+def in_effect(s: State) -> tuple[Points, ...]:
+    """M18.10: the attack on the table, without the shares of Units that were told not to attack."""
+    now = duel_of(s)
+    foes = combat_of(s, now.due).foes if now.force else []
+    stopped = [foe.token for foe in foes if foe.side == "unit" and (foe.idle or any(each.fate for each in foe.strikes))]
+    return tuple(each for each in now.force if each.by not in stopped)
+
+
+def blocked(force: tuple[Points, ...], points: list[Points], ranged: bool) -> int:
+    """M18.6: how much Blocks take away: efficient against any element of the attack, or halved; half of it at range.
+
+    What counts twice against Swift attacks counts in full at range.
+    """
+    good = {own for each in force for own in BLOCKED_BY[each.element]}
+    worth = [(each.element in good, each.n * (1 + (ranged and each.kind == "swift_block"))) for each in points]
+    total = sum(n for full, n in worth if full) + sum(n for full, n in worth if not full) // 2
+    return total // 2 if ranged else total
 
 
 @auto("stand")
 def stand(s: State) -> None:
-    """M18.6, M18.7: what is left of the attack is the attacker's to assign."""
+    """M18.6, M18.7: what is left of the attack is the attacker's to assign; a whole block brings what it brings."""
     s.agenda.pop()
     c, now = combat_of(s, s.actor), duel_of(s)
-    left = max(0, strength(now.force) - blocked(now, c.points))
+    force = in_effect(s)
+    left = max(0, strength(force) - blocked(force, c.points, now.phase == "ranged"))
+    riders = c.riders
     give_up(c)
-    s.duel = now._replace(left=left)
-    back_to(s, rival(s))
+    s.duel = now._replace(left=left, force=force)
     if left:
+        back_to(s, rival_of(s, s.actor))
+        look_over(s, s.actor)
         s.agenda.append(("harm",))
+    else:
+        s.agenda += [("retort", rider.what, rider.n, rider.colour) for rider in riders]
+
+
+@act("retort")
+def retort(s: State, what: str, n: int, colour: str) -> Effect:
+    """M18.10: what a Block brings that took the whole attack away may hit a Unit that had a part in it."""
+    c, makers = combat_of(s, s.actor), {each.by for each in duel_of(s).force}
+    if what == "burn":
+        s.now.mods.append(Mod("burning", n))
+        return
+    reached = [
+        at for at, foe in enumerate(c.foes) if foe.token in makers and not foe.beaten and can_affect(s, foe, colour)
+    ]
+    if reached:
+        at = (yield which_foe(s, reached))[1]
+        if what == "weaken":
+            weaken(c, at, n)
+        else:
+            beat(s, at)
 
 
 # -- damage
@@ -180,27 +263,48 @@ def stand(s: State) -> None:
 @menu("harm")
 def harm(s: State) -> Decision:
     """M18.7, M18.8: Wounds for the hero or Units; in melee also a theft, or a push that ends it."""
-    now, other = duel_of(s), rival(s)
-    found: Answers = {}
-    if hero_armor(s, other) <= now.left:
-        found["hurt"] = ("hurt",)
-    for unit in s.players[other].units:
-        if not unit.wounds and price_of(s, unit) <= now.left:
-            found.setdefault(unit_key(s, unit, "maim"), ("maim", unit.card))
-    if now.phase == "melee":
-        for card in loot_of(s, other) if now.left >= STEALING else []:
-            found.setdefault(f"steal:{s.face[card]}", ("steal", card))
-        for name, to in shoves(s, other).items():
-            found[f"shove:{name}"] = ("shove", to)
+    now, other = duel_of(s), rival_of(s, s.actor)
+    steps: Answers = {"hurt": ("hurt",)}
+    for unit, _ in prices(s):
+        steps.setdefault(unit_key(s, unit, "maim"), ("maim", unit.card))
+    for card in loot_of(s, other):
+        steps.setdefault(f"steal:{s.face[card]}", ("steal", card))
+    for name, to in shoves(s, other).items():
+        steps[f"shove:{name}"] = ("shove", to)
+    open_now = [key for key, price in costs(s).items() if price <= now.left and not only_in_melee(now, key)]
+    found = {key: steps[key] for key in open_now}
     found["spare"] = ("spare",)
     return ask(s.actor, HARM, found, {"whom": other, "count": now.left})
 
 
-def price_of(s: State, unit: Unit) -> int:
-    """M18.7: its Armor, doubled if it resists any element of the attack."""
-    other = rival(s)
-    tough = any(unit_resists(s, other, unit, each.element) for each in duel_of(s).force)
-    return unit_armor(s, other, unit) * (2 if tough else 1)
+def only_in_melee(now: Duel, key: str) -> bool:
+    """M18.8: a theft or a push."""
+    return now.phase != "melee" and key.startswith(("steal", "shove"))
+
+
+def costs(s: State) -> dict[str, int]:
+    """M18.7, M18.8: what damage could buy, whether there is enough of it or not."""
+    other = rival_of(s, s.actor)
+    found = {"hurt": hero_armor(s, other)}
+    for unit, price in prices(s):
+        found.setdefault(unit_key(s, unit, "maim"), price)
+    found.update((f"steal:{s.face[card]}", STEALING) for card in loot_of(s, other))
+    night = 0 if day(s) else 1  # M18.8: the unmodified cost
+    found.update((f"shove:{name}", COSTS[s.board[to].terrain][night]) for name, to in shoves(s, other).items())
+    return found
+
+
+def prices(s: State) -> list[tuple[Unit, int]]:
+    """M18.7: what a Wound costs for each unwounded Unit: its Armor, doubled if it resists any element of the attack."""
+    elements = {each.element for each in duel_of(s).force}
+    units = {unit.card: unit for unit in s.players[rival_of(s, s.actor)].units}
+    found = []
+    for foe in combat_of(s, s.actor).foes[1:]:
+        if not foe.beaten:
+            own = resists(s, foe)
+            tough = any({"fire", "ice"} <= {*own} if each == "cold_fire" else each in own for each in elements)
+            found.append((units[foe.token], foe.armor * (2 if tough else 1)))
+    return found
 
 
 def loot_of(s: State, seat: int) -> list[int]:
@@ -211,15 +315,9 @@ def loot_of(s: State, seat: int) -> list[int]:
 
 
 def shoves(s: State, seat: int) -> dict[str, int]:
-    """M18.8: the safe spaces to which the damage can push, at their unmodified cost."""
-    at, left = s.players[seat].at, duel_of(s).left
-    found = {}
-    for name, step in DIRECTIONS.items():
-        to = at + step
-        costs = COSTS.get(s.board[to].terrain) if to in s.board else None
-        if costs is not None and costs[0 if day(s) else 1] <= left and safe(s, to, seat):
-            found[name] = to
-    return found
+    """M18.8: the safe spaces to which a hero can be pushed."""
+    at = s.players[seat].at
+    return {name: at + step for name, step in DIRECTIONS.items() if at + step in s.board and safe(s, at + step, seat)}
 
 
 def spend(s: State, n: int) -> None:
@@ -232,7 +330,7 @@ def spend(s: State, n: int) -> None:
 @auto("hurt")
 def hurt(s: State) -> None:
     """M18.7: a Wound; too many knock the hero out (M12.18)."""
-    other = rival(s)
+    other = rival_of(s, s.actor)
     spend(s, hero_armor(s, other))
     take_wound(s, other)
     tell(s, "mk-wounded", who=other, count=1)
@@ -241,9 +339,8 @@ def hurt(s: State) -> None:
 @auto("maim")
 def maim(s: State, card: int) -> None:
     """M18.7: a Unit is wounded, and is no foe any more."""
-    other, c = rival(s), combat_of(s, s.actor)
-    unit = next(unit for unit in s.players[other].units if unit.card == card)
-    spend(s, price_of(s, unit))
+    other, c = rival_of(s, s.actor), combat_of(s, s.actor)
+    spend(s, next(price for unit, price in prices(s) if unit.card == card))
     change_unit(s, other, card, wounds=1)
     c.foes = [foe._replace(beaten=True) if foe.token == card else foe for foe in c.foes]
     tell(s, "mk-unit-wounded", who=other, card=card, count=1)
@@ -252,7 +349,7 @@ def maim(s: State, card: int) -> None:
 @auto("steal")
 def steal(s: State, card: int) -> None:
     """M18.8: an Artifact goes to the thief's discard pile."""
-    other = rival(s)
+    other = rival_of(s, s.actor)
     p = s.players[other]
     for zone in (p.discard, p.played):
         if card in zone:
@@ -266,9 +363,9 @@ def steal(s: State, card: int) -> None:
 @auto("shove")
 def shove(s: State, to: int) -> None:
     """M18.8: the opponent is pushed, provoking nobody; the combat ends."""
-    other = rival(s)
+    other = rival_of(s, s.actor)
     s.agenda.pop()
-    s.players[other].at = to
+    set_down(s, other, to)
     s.duel = duel_of(s)._replace(left=0, pushed=other)
     tell(s, "mk-pushed", who=s.actor, whom=other)
 
@@ -285,23 +382,32 @@ def spare(s: State) -> None:
 
 @auto("duel_over")
 def duel_over(s: State) -> None:
-    """M18.9: Fame for the pusher; a draw sends the aggressor back. Then the defender's end of turn, if it has one."""
+    """M18.9: Fame for the pusher; a draw sends the aggressor back. Then the defender's end of turn, if it has one.
+
+    M18.12: levels come with the ends of turns. MR27: who is pushed out of a keep has lost it.
+    """
     now = duel_of(s)
     aggressor, defender = now.seats
+    path = turn_of(s, aggressor).path  # type: ignore[union-attr]  # it is the aggressor's turn
     at = combat_of(s, aggressor).at
     if now.pushed < 0:
-        s.players[aggressor].at = now.origin
+        tell(s, "mk-duel-drawn", who=aggressor, whom=defender)
+        if len(path) > 1:
+            path.pop()
+            set_down(s, aggressor, path[-1])
     else:
-        winner = defender if now.pushed == aggressor else aggressor
-        gain_fame(s, winner, worth(s, winner, now.pushed))
-        if now.pushed == defender and keep_owner(s, at) == defender:  # MR27
+        gain_fame(s, winner := rival_of(s, now.pushed), worth(s, winner, now.pushed))
+        if now.pushed == aggressor:
+            path[:] = [s.players[aggressor].at]
+        elif hostile(s, at, aggressor):
             s.shields[at] = (aggressor,)
+            tell(s, "mk-conquered", who=aggressor, site=s.board[at].site)
     for seat in now.seats:
         turn = turn_of(s, seat)
         assert turn is not None
         turn.combat, turn.phase, turn.mods = None, "after", ended(turn.mods, "combat", ENDS)
         turn.move = turn.influence = 0
-        turn.path = [s.players[seat].at]
+        turn.path = turn.path if seat == aggressor else [s.players[seat].at]
     s.duel = None
     s.agenda.append(("as", aggressor))
     back_to(s, defender)
@@ -318,7 +424,8 @@ def worth(s: State, winner: int, loser: int) -> int:
 
 def felled(s: State, c: Combat, foe: Foe) -> None:
     """M18.10: a destroyed Unit is wounded."""
-    change_unit(s, rival(s), foe.token, wounds=1)
+    change_unit(s, rival_of(s, s.actor), foe.token, wounds=1)
+    tell(s, "mk-unit-wounded", who=rival_of(s, s.actor), card=foe.token, count=1)
 
 
 def settle(s: State, c: Combat) -> None:

@@ -7,7 +7,7 @@ from ....core.events import tell
 from ..agenda import Answers, auto, menu
 from ..play.acting import act_as, terms_of
 from ..play.tracks import is_wound
-from ..play.turn import begin_gains, usual_dice
+from ..play.turn import begin_gains, can_plunder, usual_dice
 from ..state import State, me
 from ..tables import ENCOUNTERS
 from ..things.motivation import motivations
@@ -23,11 +23,13 @@ def attack(s: State, seat: int, sort: str, tokens: tuple[int, ...]) -> None:
 
 @menu("attend")
 def attend(s: State, seat: int, partial: str) -> Decision:
-    """M18.2, M18.3: fully or partially, after what may be done between own turns (M9.1)."""
+    """M18.2, M18.3: fully or partially, after what may be done between own turns (M9.1, MR50)."""
     found: Answers = {}
     if can_attend(s, seat):
         found["full"] = ("take_part", seat, "full")
     found["partial"] = ("take_part", seat, partial)
+    if can_plunder(s, seat):
+        found["plunder"] = ("plunder", seat)
     for skill in motivations(s, seat):
         found[f"skill:{s.face[skill]}"] = ("motivation", seat, skill)
     return ask(seat, ATTEND, found)
@@ -47,6 +49,7 @@ def take_part(s: State, seat: int, terms: str) -> None:
     s.now.phase = "combat"
     if terms_of(s).ends:
         s.down = (*s.down, seat)
+        me(s).plundered = False
         s.now.dice_left = usual_dice(s)
         begin_gains(s)
 

@@ -278,7 +278,7 @@ def beat(s: State, at: int) -> None:
         gain_fame(s, s.actor, s.now.mods.count(Mod("scouted", 1, card=foe.token)))
     if side.felled is not None:
         side.felled(s, c, foe)
-    for hook in s.rules.beaten:
+    for hook in s.rules.beaten if side.enemy else ():
         hook(s, c, foe)
 
 

@@ -30,6 +30,15 @@ def present(c: Combat) -> list[int]:
     return [at for at, foe in enumerate(c.foes) if not foe.beaten and at not in hidden]
 
 
+def how_many(s: State, c: Combat) -> int:
+    """The number of enemies. M18.10: in a duel the hero, Units that are ready, and those that attack now."""
+    if s.duel is None:
+        return len(present(c))
+    other = next(seat for seat in s.duel.seats if seat != s.actor)
+    ready = [unit.card for unit in s.players[other].units if not unit.spent]
+    return 1 + sum(not foe.idle or foe.token in ready for foe in c.foes[1:] if not foe.beaten)
+
+
 def resists(s: State, foe: Foe) -> tuple[str, ...]:
     """M12.8: the elements that the enemy resists."""
     if foe.by < 0 and BLUNT in s.now.mods and not traits(foe.abilities).immune:

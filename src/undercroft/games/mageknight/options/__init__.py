@@ -1,1 +1,5 @@
 """House rules, one file each: rows of `HOUSE`."""
+
+from . import duels
+
+__all__ = ["duels"]

@@ -12,7 +12,7 @@ from ..state import State, Turn
 
 
 class Terms(NamedTuple):
-    """What a hero may use who acts: a die of the Source, which sorts of skills, skills that wait in the centre."""
+    """W18: what a hero may use who acts: a die of the Source, which sorts of skills, skills that wait in the centre."""
 
     die: bool
     skills: tuple[str, ...]

@@ -377,6 +377,8 @@ def after_turn(s: State) -> None:
     p.flipped = tuple(skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round")
     p.rewards = ()
     s.now.phase = "over"
-    if s.now.another:
+    if s.now.another and s.now.terms != "own":  # MR51: the next turn is not skipped
+        s.down = tuple(seat for seat in s.down if seat != s.actor)
+    elif s.now.another:
         s.now.another -= 1
         hero_turn(s, s.actor)

@@ -7,12 +7,12 @@ from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..agenda import auto
 from ..mods import BENT
-from ..state import State, day, me
+from ..state import State, day, mates, me
 from ..tables import SITES
 from ..things.centre import others_centre
 from ..world.groups import rampager, rampagers_near
 from ..world.hexes import DIRECTIONS, MOVES
-from ..world.places import hostile, keep_owner, spy, volkare_at
+from ..world.places import heroes_at, hostile, keep_owner, spy, volkare_at
 
 # M4.1: the cost of entering, by Day and by Night
 COSTS: dict[str, tuple[int, int]] = {
@@ -64,8 +64,7 @@ def why_no_step(s: State, to: int) -> str:
         return "rampaging"
     if price > s.now.move:
         return "points"
-    owner = keep_owner(s, to)
-    if owner >= 0 and owner != s.actor and s.players[owner].at == to:  # M10.12, MS2.3: no PvP
+    if keep_owner(s, to) not in (-1, s.actor) and heroes_at(s, to, s.actor) and rival_at(s, to) < 0:  # M10.12, M20.4
         return "owner"
     if any(p.at == to for p in s.players) and provoked(s, me(s).at, to) and not shared(s, to):
         return "hero"  # M10.15
@@ -99,8 +98,8 @@ def take_step(s: State, name: str) -> None:
     arrive(s, to)
     tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].terrain)
     angry = provoked(s, here, to)
-    if hostile(s, to, s.actor):
-        s.agenda.append(("assault", tuple(angry)))
+    if hostile(s, to, s.actor):  # M10.12: with somebody inside it is an attack on that hero
+        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else ("assault", tuple(angry)))
     elif angry:
         s.agenda.append(("provoked", tuple(angry)))
     for hook in s.rules.entered:
@@ -108,12 +107,38 @@ def take_step(s: State, name: str) -> None:
 
 
 def arrive(s: State, to: int) -> None:
-    """M10.17: the figure is there; the path remembers it. M4.5: garrisons nearby; M13.9: ruins that are entered."""
-    me(s).at = to
+    """M10.17: the figure is there; the path remembers it."""
     s.now.path.append(to)
-    spy(s, s.actor)
+    set_down(s, s.actor, to)
+
+
+def set_down(s: State, seat: int, to: int) -> None:
+    """M4.5: garrisons near the space are seen; M13.9: so are ruins that are entered."""
+    s.players[seat].at = to
+    spy(s, seat)
     if to in s.ruins:
         reveal(s, s.ruins[to])
+
+
+# -- other heroes
+
+
+def why_no_duel(s: State, other: int) -> str:
+    """M10.14, M18.1, M20.3: why whoever acts cannot attack another hero; an empty word if it can."""
+    if not s.rules.duels:
+        return "peace"
+    if other in mates(s, s.actor):
+        return "mate"
+    if s.turns_left >= 0 or s.last_turns >= 0:
+        return "ending"
+    return "down" if other in s.down else ""
+
+
+def rival_at(s: State, at: int) -> int:
+    """M10.12, M10.13: the hero on a space whom whoever acts may attack; -1 if there is none."""
+    if not s.rules.duels or shared(s, at):
+        return -1
+    return next((seat for seat in heroes_at(s, at, s.actor) if not why_no_duel(s, seat)), -1)
 
 
 # -- safety

@@ -13,7 +13,7 @@ from ..world.groups import GUARD, tokens_at
 from ..world.hexes import DIRECTIONS, MOVES, STEPS
 from ..world.places import hostile
 from .exploring import explore_key, exploring, positions_from
-from .movement import BARRED, cost, provoked, why_no_step
+from .movement import BARRED, cost, provoked, rival_at, why_no_step
 
 
 class Path(NamedTuple):
@@ -23,7 +23,7 @@ class Path(NamedTuple):
     keys: tuple[str, ...]
     news: bool  # the answers end with something seen or met: they cannot be taken back
     stops: bool  # that news comes before the goal: the way goes on from there
-    danger: str = ""  # at the goal: "assault" (M10.5) or "provoke" (M10.6)
+    danger: str = ""  # at the goal: "assault" (M10.5), "provoke" (M10.6) or "duel" (M10.12)
 
 
 class Ways(NamedTuple):
@@ -73,7 +73,9 @@ def ways(s: State) -> Ways:
                 barred[to] = why
                 continue
             angry = provoked(s, here, to)
-            danger = "assault" if hostile(s, to, seat) else "provoke" if angry else ""
+            danger = "provoke" if angry else ""
+            if hostile(s, to, seat):
+                danger = "duel" if rival_at(s, to) >= 0 else "assault"
             found = onward(calm[here], f"step:{name}", cost(s, here, to), bool(danger) or spied(s, to), danger)
             if danger:
                 if to not in rough or found.cost < rough[to].cost:

@@ -1,6 +1,8 @@
-"""The end of the game: achievements, titles, who wins (M22, MS2)."""
+"""The end of the game: achievements, titles, scores of teams, who wins (M22, M20.5, MS0.10)."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from ....core.events import tell
 from ....core.registry import Result, ScoreLine
@@ -37,7 +39,7 @@ def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
 
 
 def adventurer(s: State, seat: int) -> int:
-    """M22.3, M22.8, ML3.8: 2 per shield on an adventure site."""
+    """M22.3, M22.8: 2 per shield on an adventure site."""
     return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.sort == "adventure"))
 
 
@@ -63,28 +65,47 @@ SCORES = {
 }  # fmt: skip
 
 
-def titles(values: list[int], title: int = 3) -> list[int]:
+Rows = list[dict[str, int]]
+
+
+def titles(values: list[int], title: int = 3, tied: int = 1) -> list[int]:
     """M22.7: +3 (for Beating -3) to the highest value; tied, 1 each; nobody if it is 0."""
     best = max(values, key=abs)
     if best == 0:
         return [0] * len(values)
     sign = 1 if best > 0 else -1
-    gain = title if values.count(best) == 1 else 1
+    gain = title if values.count(best) == 1 else tied
     return [sign * gain if value == best else 0 for value in values]
 
 
-def tally(s: State) -> list[dict[str, int]]:
-    """M22: what each seat has from the track, from each category and from titles."""
-    rows: list[dict[str, int]] = [{"fame": p.fame} for p in s.players]
+def parties(s: State) -> tuple[tuple[int, ...], ...]:
+    """Who is scored together: each seat alone, the teams (M20.5), or all (MS0.10)."""
+    if s.rules.mode == "cooperative":
+        return (tuple(range(s.seats)),)
+    return s.teams or tuple((seat,) for seat in range(s.seats))
+
+
+def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], title: int = 3, tied: int = 1) -> None:
+    """A category: of each party the best member counts, of what is negative the worst (MS0.10, M20.5); its title.
+
+    MS0.10, MS2.7: without titles where all play together, or alone.
+    """
+    values = [max((score(s, seat) for seat in seats), key=abs) for seats in parties(s)]
+    extra = [0] * len(rows) if s.rules.together else titles(values, title, tied)
+    for row, value, more in zip(rows, values, extra, strict=True):
+        row[name] = value
+        row[f"{name}_title"] = more
+
+
+def tally(s: State) -> Rows:
+    """M22: what each seat has from the track, from each category and from titles. MS0.10, M20.5: the lowest Fame."""
+    rows: Rows = [{"fame": min(s.players[seat].fame for seat in seats)} for seats in parties(s)]
     for name, score in SCORES.items():
-        values = [score(s, seat) for seat in range(s.seats)]
-        extra = [0] * s.seats if s.rules.together else titles(values)  # MS2.7, MS0.10: no titles there
-        for row, value, title in zip(rows, values, extra, strict=True):
-            row[name] = value
-            row[f"{name}_title"] = title
+        count(s, rows, name, score)
     for hook in s.rules.score:
         hook(s, rows)
-    return rows
+    mine = {seat: row for row, seats in zip(rows, parties(s), strict=True) for seat in seats}
+    return [mine[seat] for seat in range(s.seats)]
 
 
 @auto("finish")
@@ -96,10 +117,11 @@ def finish(s: State) -> None:
 
 
 def result(s: State) -> Result:
-    """MS2: the most Fame wins, ties are shared."""
+    """MS2: the most Fame wins, ties are shared; a scenario may look at something else."""
     scores = tuple(float(sum(row.values())) for row in tally(s))
     best = max(scores)
-    return Result(tuple(seat for seat, score in enumerate(scores) if score == best), scores, f"mk-end-{s.ended}")
+    most = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Result(s.rules.winners[-1](s) if s.rules.winners else most, scores, f"mk-end-{s.ended}")
 
 
 def breakdown(s: State) -> list[ScoreLine]:

@@ -9,7 +9,7 @@ from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
 from ..mods import EXPLORED, GRAIL_CARDS, GRAIL_FAME, THAW
-from ..state import State, change_unit, me
+from ..state import State, change_unit, mates, me
 from ..tables import ACTIONS, BARE, BASIC, RUINS, SITES, UNITS, Action
 from ..things.centre import others_centre, return_own
 from ..things.deeds import things
@@ -24,7 +24,7 @@ from ..world.places import heroes_at, keep_owner, ruin_at, site_at, site_name
 from .acting import new_turn, terms_of
 from .exploring import explore_key, positions
 from .heroes import NO_DEALS
-from .movement import steps
+from .movement import rival_at, steps
 from .stacks import throw
 from .tactics import can_lengthen, can_meditate, can_search, can_store, can_wait
 from .tracks import change_reputation, discard_card, draw_cards, gain_fame, heal_wound, is_wound, wounds_in
@@ -55,9 +55,9 @@ def usual_dice(s: State) -> int:
     return int(all(s.face[lying.skill] != FREEZE for lying in others_centre(s)))
 
 
-def can_plunder(s: State) -> bool:
+def can_plunder(s: State, seat: int) -> bool:
     """M13.1: a village, once between two own turns; M9.1: not after the hero's last turn."""
-    p = me(s)
+    p = s.players[seat]
     return not p.plundered and site_at(s, p.at).plunder
 
 
@@ -74,8 +74,8 @@ def before(s: State) -> Decision:
         found["start"] = ("start",)
     elif s.turns_left >= 0:
         found["forfeit"] = ("forfeit",)
-    if can_plunder(s):
-        found["plunder"] = ("plunder",)
+    if can_plunder(s, s.actor):
+        found["plunder"] = ("plunder", s.actor)
     if can_meditate(s):
         found["meditate"] = ("meditate",)
     if can_store(s) and not s.now.searched:
@@ -96,7 +96,7 @@ def before(s: State) -> Decision:
 def forfeit(s: State) -> None:
     """M9.3: there is nothing to play any more."""
     s.agenda.pop()
-    me(s).tokens = []
+    put_away(s)
     tell(s, "mk-forfeits", who=s.actor)
 
 
@@ -104,17 +104,26 @@ def forfeit(s: State) -> None:
 def announce(s: State) -> None:
     """M9.3: the end of the Round; it replaces the turn."""
     s.agenda.pop()
-    me(s).tokens = []
+    put_away(s)
     s.turns_left = len(s.order) - 1
     tell(s, "mk-announced", who=s.actor)
 
 
+def put_away(s: State) -> None:
+    """M3.7, M18.3: there is no end of turn to come for mana tokens, and for cards played on another's turn."""
+    p = me(s)
+    p.tokens = []
+    away = [card for card, how in s.now.returned if how == "away"]
+    p.discard += [card for card in p.played if card not in away]
+    p.played, s.now.returned = [], ()
+
+
 @auto("plunder")
-def plunder(s: State) -> None:
+def plunder(s: State, seat: int) -> None:
     """M13.1: two cards, at the cost of Reputation."""
-    me(s).plundered = True
-    change_reputation(s, s.actor, -1)
-    draw_cards(s, s.actor, 2)
+    s.players[seat].plundered = True
+    change_reputation(s, seat, -1)
+    draw_cards(s, seat, 2)
 
 
 @auto("start")
@@ -170,7 +179,7 @@ def turn(s: State) -> Decision:
         healings(s, found)
     purchases(s, moment, found)
     tactic_uses(s, found)
-    if can_end(s):
+    if can_end(s) and not (s.rules.duels and must_attack(s)):
         found["end"] = ("close",)
     return ask(s.actor, TURN, found)
 
@@ -288,9 +297,9 @@ def act_over(s: State) -> None:
 
 def actions(s: State) -> list[str]:
     """M9.7: the voluntary actions of the hero's space."""
-    if crowded(s):
-        return []
     at = me(s).at
+    if crowded(s):
+        return ["duel"] if rival_at(s, at) >= 0 else []
     return [name for name, here in actions_at(site_name(s, at)) if here(s, at)]
 
 
@@ -308,17 +317,22 @@ ACTIONS["challenge"] = Action(lambda site: True, lambda s, at: bool(rampagers_ne
 
 
 def crowded(s: State) -> bool:
-    """M10.12, M10.14, MS2.3: beside another hero there is no action, only a way on or a Forced Withdrawal."""
+    """M10.12, M10.14, MS2.3: beside another hero there is no action but an attack, or a Forced Withdrawal."""
     at = me(s).at
     return bool(heroes_at(s, at, s.actor)) and not site_at(s, at).shared
 
 
+def must_attack(s: State) -> bool:
+    """M9.7, M10.12: who stays on the space of another hero, and did nothing else, attacks."""
+    return not s.now.acted and s.now.phase in ("move", "act") and rival_at(s, me(s).at) >= 0
+
+
 def why_no_deal(s: State) -> str:
-    """M11.1: why the hero cannot interact here, alone on the space; an empty word if it can."""
+    """M11.1: why the hero cannot interact here, alone on the space; M20.4: a mate's keep is as one's own."""
     at = me(s).at
     site = site_at(s, at)
     if site.owned:
-        if keep_owner(s, at) != s.actor:
+        if keep_owner(s, at) not in (s.actor, *mates(s, s.actor)):
             return "keep"
     elif site.sort == "fortified":
         if at not in s.shields:
@@ -365,12 +379,15 @@ def altar(s: State, at: int) -> Effect:
 
 
 def keep_bonus(s: State, seat: int) -> int:
-    """M16.8: the number of own keeps, if on or next to one of them."""
+    """M16.8: the number of own keeps, if on or next to one of them; M20.4, MR52: or to a team mate's."""
     p = s.players[seat]
     if not s.shields:
         return 0
     own = [at for at in s.shields if keep_owner(s, at) == seat]
-    near = p.at in own or any(p.at + step in own for step in STEPS)
+    friendly = own
+    if s.teams:
+        friendly = [at for at in s.shields if keep_owner(s, at) in (seat, *mates(s, seat))]
+    near = p.at in friendly or any(p.at + step in friendly for step in STEPS)
     return len(own) if near else 0
 
 

@@ -42,6 +42,7 @@ SOLO = Plan(
     elite=False,  # MS2.4
 )
 RIVALS = SOLO._replace(
-    mode="competitive", players=(2, 4), rounds=(3,), countryside=(8, 9, 11), actors=(), tactics="usual"
-)
+    mode="competitive", players=(2, 4), rounds=(3,), countryside=(8, 9, 11), actors=(), tactics="usual",
+    duels=False,  # MS2.3
+)  # fmt: skip
 FIRST_RECONNAISSANCE = Scenario("first_reconnaissance", (SOLO, RIVALS), Hooks(offered=offered, revealed=revealed))

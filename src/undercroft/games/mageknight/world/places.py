@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.zones import reveal
 from ..mods import LANTERN
 from ..play.stacks import draw
-from ..state import State, day, turn_of
+from ..state import State, day, mates, turn_of
 from ..tables import BARE, RUINS, SITES, Site
 from .groups import GUARD, RAMPAGING, put, tokens_at
 from .hexes import STEPS
@@ -40,13 +40,19 @@ def volkare_at(s: State, at: int) -> bool:
 
 
 def hostile(s: State, at: int, seat: int) -> bool:
-    """M10.5: an unconquered fortified site, or a keep that another player owns; MS13.11: where Volkare stands."""
+    """M10.5: an unconquered fortified site, or a keep that another player owns (M20.4: not a team mate).
+
+    MS13.11: also where Volkare stands.
+    """
     if volkare_at(s, at):
         return True
     name = s.board[at].site
     if not name or SITES[name].sort != "fortified":
         return False
-    return at not in s.shields or (SITES[name].owned and s.shields[at][-1] != seat)
+    if at not in s.shields:
+        return True
+    owner = s.shields[at][-1]
+    return SITES[name].owned and owner != seat and owner not in mates(s, seat)
 
 
 def walled(s: State, here: int, to: int) -> bool:

@@ -23,7 +23,7 @@ from ...mods import COLD_FIRE_ATTACKS, OPEN_SITE, SIEGING, WINGS
 from ...play.tracks import gain_fame
 from ...records import Blow, Rider
 from ...state import State
-from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, STRIKING, Gone, Why, step
+from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, SIDES, STRIKING, Gone, Why, step
 from ..needs import attacker, foe, unless
 from ..questions import TARGET
 
@@ -58,9 +58,13 @@ def _wings(s: State, n: int) -> Effect:
     s.now.mods.append(WINGS)
 
 
-strike = unless(
-    lambda s: s.now.combat is not None and bool(blows_now(s.now.combat)), Why("M12.26", "mk-why-no-attacker")
-)
+def cancellable(s: State) -> list[Blow]:
+    """M12.26: the attacks that can be cancelled; M18.10: not that of a hero, but what its Units give to it."""
+    c = s.now.combat
+    return [] if c is None else [blow for blow in blows_now(c) if not SIDES[c.foes[blow.foe].side].immune]
+
+
+strike = unless(lambda s: bool(cancellable(s)), Why("M12.26", "mk-why-no-attacker"))
 
 
 @step("scare", when=BLOCKING, why=strike)
@@ -68,7 +72,7 @@ def _scare(s: State, fame: int) -> Effect:
     """Banner of Fear: one attack (ML10.3, ML11.12) is cancelled, which is no block (M12.26), and brings Fame."""
     c = s.now.combat
     assert c is not None
-    blows = blows_now(c)
+    blows = cancellable(s)
     found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
     blow = yield Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
     settle_blow(c, Blow(*blow), "stopped")

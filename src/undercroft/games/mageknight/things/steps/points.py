@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.lasting import Mod
 from ...fight.points import make_attack, make_block
-from ...fight.reckoning import present
+from ...fight.reckoning import how_many
 from ...play.tracks import change_reputation, gain_fame, wounds_in
 from ...state import State, me, night_rules
 from ...tables import (
@@ -83,7 +83,7 @@ def _flames(s: State, n: int, sort: str) -> None:
     """Fire Attack or Block, raised by 2 for each enemy not yet defeated."""
     c = s.now.combat
     assert c is not None
-    n += 2 * len(present(c))
+    n += 2 * how_many(s, c)
     if sort == "block":
         make_block(s, n, "fire", 1)
     else:

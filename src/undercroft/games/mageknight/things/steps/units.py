@@ -8,7 +8,7 @@ from .....core.lasting import Mod
 from ...mods import GRAIL_CARDS, GRAIL_FAME, NO_UNIT_DAMAGE, WARD
 from ...play.tracks import gain_fame
 from ...state import State, change_unit, me
-from ...tables import FIGHTING, OPENING, QUIET, Gone, Why, step
+from ...tables import FIGHTING, NEVER, OPENING, QUIET, Gone, Why, step
 from ..needs import NO_WOUND, hurt, hurt_or_tired, tired, unless
 from ..questions import PICK
 from ..units import own_units, tired_units, unit_level, unit_of, which_unit
@@ -80,7 +80,7 @@ def _heal_unit(s: State, n: int) -> Effect:
     change_unit(s, s.actor, card, wounds=unit_of(s, card).wounds - 1)
 
 
-@step("self_wound")
+@step("self_wound", when=NEVER)
 def _self_wound(s: State) -> None:
     """The Unit that is being used becomes wounded; one of the offer (Call to Arms) cannot be."""
     card = next(mod.card for mod in reversed(s.now.mods) if mod.what == "using")

@@ -1,7 +1,7 @@
 # Mage Knight: fights of several heroes, and of heroes against each other.
 mk-attend = Zaatakowano cię w cudzej turze. Jak walczysz?
-mk-attend-full = W pełni: jak we własnej turze, którą potem tracisz
-mk-attend-partial = Częściowo: bez Źródła i bez końca tury
+mk-attend-full = Pełny udział: jak we własnej turze, którą potem tracisz
+mk-attend-partial = Częściowy udział: bez Źródła i bez końca tury
 mk-attend-skill = Użyj: { $what }
 mk-attends = { $who } podejmuje walkę.
 mk-invite = Kogo zapraszasz do wspólnej walki?

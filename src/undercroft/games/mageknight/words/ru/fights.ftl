@@ -1,7 +1,7 @@
 # Mage Knight: fights of several heroes, and of heroes against each other.
 mk-attend = На вас напали в чужой ход. Как вы сражаетесь?
-mk-attend-full = В полную силу: как в свой ход, который вы затем пропустите
-mk-attend-partial = Вполсилы: без Источника и без конца хода
+mk-attend-full = Долгая подготовка: как в свой ход, который вы затем пропустите
+mk-attend-partial = Быстрая подготовка: без Источника и без конца хода
 mk-attend-skill = Использовать: { $what }
 mk-attends = { $who } принимает бой.
 mk-invite = Кого вы зовёте на совместный бой?
@@ -35,7 +35,7 @@ mk-harm = Урон для игрока { $whom }: { $count }
 mk-harm-hurt = Рана герою
 mk-harm-maim = Ранить: { $what_acc }
 mk-harm-steal = Украсть: { $what_acc }
-mk-harm-shove = Оттеснить: { $what }
+mk-harm-shove = Вытолкнуть: { $what }
 mk-harm-spare = Довольно
 mk-stolen = { $who } крадёт у игрока { $whom }: { $card }.
-mk-pushed = { $who } оттесняет игрока { $whom }.
+mk-pushed = { $who } выталкивает игрока { $whom }.

@@ -1,0 +1,50 @@
+"""`greedy`: plays its turn out in worlds that it can imagine, and follows the best line until it learns something.
+
+What it knows of the game is in two places: `worth` says what a position promises (with `outlook` for the map),
+`leanings` what is tried first. The rest are the rules themselves: whatever they ask, the search tries the answers.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from ....bots import Seen
+from ....core.decision import PASS
+from .leanings import leaning
+from .search import Choice, Search
+from .worth import worth
+
+WORLDS = 3  # for each a line is sought; all lines are compared in all of them
+EFFORT = (3, 10)  # rollouts for a line, by levels of nesting
+COMPARED = (8,)  # rollouts for the rest of a line in a world, when lines are compared
+
+
+class Greedy:
+    """Remembers what it is about to answer, up to the answer that brings something new."""
+
+    def __init__(self, random: Random, effort: tuple[int, ...] = EFFORT, worlds: int = WORLDS) -> None:
+        self.random, self.effort, self.worlds = random, effort, worlds
+        self.plan: list[Choice] = []
+
+    def choose(self, seen: Seen) -> str:
+        kind, keys = seen.decision.kind, seen.decision.keys
+        if PASS in keys:  # an offer
+            return max(keys, key=lambda key: leaning(kind, key))
+        if not self.plan or (self.plan[-1].kind, self.plan[-1].keys) != (kind, keys):
+            self.plan = self.planned(seen)[::-1]
+        return self.plan.pop().key
+
+    def planned(self, seen: Seen) -> list[Choice]:
+        """Lines that are best in one world each; the one that is best on average, as far as nothing is learned."""
+        searches = [Search(seen.imagine(self.random), seen.seat, self.random, worth) for _ in range(self.worlds)]
+        lines = (begun(search.best(self.effort).choices) for search in searches)
+        plans = {tuple(choice.key for choice in line): line for line in lines}
+        if len(plans) == 1:
+            return plans.popitem()[1]
+        return plans[max(plans, key=lambda keys: sum(search.best(COMPARED, keys).value for search in searches))]
+
+
+def begun(line: tuple[Choice, ...]) -> list[Choice]:
+    """The answers of a line up to the first that brings something new."""
+    known = next((at for at, choice in enumerate(line) if choice.learned), len(line))
+    return list(line[: known + 1])

@@ -1,0 +1,157 @@
+"""What there is to be won on the map, and how near the hero is to it."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+
+from ....core.zones import knows
+from ..play.exploring import positions_from
+from ..play.movement import COSTS
+from ..state import State, day
+from ..tables import BARE, ENEMIES, RUINS, SITES, UNITS, Enemy
+from ..world.groups import RAMPAGING, rampager, tokens_at
+from ..world.places import hostile, site_name
+
+NEARER = 0.88  # what a goal is worth one Move point away from it
+EXPLORING = 2.0  # a tile: Fame for it, and what it shows
+VILLAGE = 1.0  # a place to recruit at with a Command token free
+MINE = 0.6  # a crystal each turn
+SHIELD = 2.0  # at a site: what it scores
+REWARDS = {"spell": 3.0, "artifact": 3.0, "crystal": 0.7, "crystals": 2.8, "advanced": 1.5, "unit": 2.5, "dungeon": 3.0}
+
+Field = dict[int, float]
+
+
+def outlook(s: State, seat: int) -> float:
+    """What the hero's space promises."""
+    p = s.players[seat]
+    power = strength(s, seat)
+    key = (
+        s.placed,
+        s.overlays,
+        tuple(s.there.items()),
+        tuple(s.shields.items()),
+        tuple(s.ruins),
+        s.night,
+        round(power),
+        bool(s.tiles),
+        seat,
+    )
+    field = FIELDS.get(key)
+    if field is None:
+        if len(FIELDS) > 2000:
+            FIELDS.clear()
+        field = FIELDS[key] = spread(s, goals(s, seat, power))
+    return field.get(p.at, 0.0)
+
+
+FIELDS: dict[object, Field] = {}
+
+
+def strength(s: State, seat: int) -> float:
+    """What a good hand of this hero does in a combat, Attack and Block together."""
+    p = s.players[seat]
+    return (
+        9
+        + 1.0 * p.level
+        + 1.5 * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.wounds)
+        + 0.7 * sum(p.crystals.values())
+    )
+
+
+def goals(s: State, seat: int, power: float) -> Field:
+    """What can be won at each space; at those next to a rampaging enemy too."""
+    found: Field = {}
+
+    def add(at: int, value: float) -> None:
+        if value > found.get(at, 0.0):
+            found[at] = value
+
+    for at, ground in s.board.items():
+        if rampager(s, at):
+            foes = [foe_of(s, token, seat) for token in tokens_at(s, at, RAMPAGING)]
+            value = chance(power, foes) * (sum(foe.fame for foe in foes) + 0.5)
+            for near in ground.near:
+                add(near, value)
+        elif ground.site:
+            add(at, site_worth(s, seat, at, power))
+        if positions_from(s, at):
+            add(at, EXPLORING)
+    return found
+
+
+def site_worth(s: State, seat: int, at: int, power: float) -> float:
+    name = site_name(s, at)
+    site = SITES[name] if name else BARE
+    if name == "village":
+        return VILLAGE
+    if site.end is not None:
+        return MINE
+    owned = at in s.shields
+    if owned and not (hostile(s, at, seat) or site.again):
+        return 0.0
+    foes = [foe_of(s, token, seat) for token in tokens_at(s, at)]
+    rewards = site.rewards
+    if name == "ruins":
+        ruin = RUINS[s.face[s.ruins[at]]]
+        if not knows(s, s.ruins[at], seat):
+            return 2.5
+        if ruin.pay:
+            return 1.0
+        foes, rewards = [average(colour) for colour in ruin.enemies], ruin.rewards
+    elif site.draws:
+        foes = [average(colour) for colour in site.draws]
+    if not foes:
+        return 0.0
+    won = sum(foe.fame for foe in foes) + (0 if owned else SHIELD + sum(REWARDS.get(reward, 1.0) for reward in rewards))
+    return chance(power, foes) * won
+
+
+def foe_of(s: State, token: int, seat: int) -> Enemy:
+    foe = ENEMIES[s.face[token]]
+    return foe if knows(s, token, seat) else average(foe.pile)
+
+
+@cache
+def average(pile: str) -> Enemy:
+    """An enemy of which only the back is known: about the middle of its pile."""
+    foes = sorted((foe for foe in ENEMIES.values() if foe.pile == pile), key=lambda foe: demand(foe))
+    return foes[len(foes) // 2]
+
+
+@lru_cache(maxsize=512)
+def demand(foe: Enemy) -> float:
+    """The Attack that defeats it, and some of the Block that stops it."""
+    armor = foe.armor * (1.6 if "physical" in foe.resists else 1.0)
+    blow = sum(strike.value * (1.5 if strike.element != "physical" else 1.0) for strike in foe.strikes)
+    blow *= 1.5 if "swift" in foe.abilities or "brutal" in foe.abilities else 1.0
+    return armor + 0.7 * (blow or 5.0 * bool(foe.summons))
+
+
+def chance(power: float, foes: list[Enemy]) -> float:
+    """How likely a good hand is to defeat them all."""
+    over = power - sum(demand(foe) for foe in foes)
+    return min(1.0, max(0.02, 0.5 + over / 8))
+
+
+def spread(s: State, goals: Field) -> Field:
+    """The best goal of each space, worth less for every Move point of the way to it."""
+    column = 0 if day(s) else 1
+    found: Field = {}
+    heap = [(-value, at) for at, value in goals.items()]
+    heap.sort()
+    while heap:
+        value, at = heappop(heap)
+        if at in found:
+            continue
+        found[at] = -value
+        ground = s.board[at]
+        costs = COSTS.get(ground.terrain)
+        if costs is None:
+            continue
+        value *= NEARER ** costs[column]
+        for near in ground.near:
+            if near not in found and not rampager(s, near) and near in s.board:
+                heappush(heap, (value, near))
+    return found

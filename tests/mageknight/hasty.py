@@ -1,0 +1,11 @@
+"""`greedy` in a hurry, for tests that play whole matches: few rollouts, one imagined world."""
+
+from __future__ import annotations
+
+from random import Random
+
+from undercroft.games.mageknight.bots import Greedy
+
+
+def hasty(seed: int) -> Greedy:
+    return Greedy(Random(seed), effort=(12,), worlds=1)
