@@ -31,7 +31,7 @@ GAME = Game(
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
         "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
         "storm strike strong suffer tactic take tire to token under unit use "
-        "alone companion hire path peek slow"
+        "alone bend bonus companion discount fire hire lose path peek rouse slow staff turn"
     ),
     min_seats=1,
     max_seats=4,

@@ -317,6 +317,8 @@ def of_deal(s: State, found: Found) -> None:
         why = why_not_recruited(s, card, need)
         if why == "mixed":
             found.append(Refusal(key, "ML6.3", "mk-why-mixed"))
+        elif why == "aloof":
+            found.append(Refusal(key, "M8.2", "mk-why-aloof"))
         elif why == "mana":
             found.append(Refusal(key, "ML8.3", "mk-why-mana", {"colours": ["basic"]}))
         elif why:

@@ -298,6 +298,7 @@ class Banner(NamedTuple):
     fame: int = 0  # each time the Unit attacks or blocks
     ways: tuple[Way, ...] = ()  # further abilities of the Unit
     readies: bool = False  # once a Round, not in combat
+    spares: bool = False  # once a Round it takes a Wound of its Unit away (ML9.2)
 
 
 BANNERS: dict[str, Banner] = {}

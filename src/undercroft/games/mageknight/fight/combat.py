@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ....core.lasting import Mod, ended
 from ..agenda import Answers, act, auto, menu
-from ..mods import ENDS, NO_UNIT_DAMAGE
+from ..mods import ENDS, HELPED, NO_UNIT_DAMAGE, VEIL
 from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
 from ..play.turn import act_over, tactic_uses
 from ..records import Blow, Combat
 from ..state import State, Unit, change_unit, me
 from ..tables import ENCOUNTERS, SIDES, UNITS
-from ..things.banners import unit_armor, unit_resists
+from ..things.banners import can_spare, unit_armor, unit_resists
 from ..things.deeds import allowed, things
 from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
@@ -104,13 +105,17 @@ def resolve(s: State) -> None:
     """M12.6: the attack succeeds."""
     c = s.now.combat
     assert c is not None
-    for at in c.targets:
+    riders, beaten, menu = c.riders, c.targets, len(s.agenda) - 1
+    for at in beaten:
         beat(s, at)
-    c.targets, c.points = (), []
+    c.targets, c.points, c.riders = (), [], ()
     if all(foe.beaten for foe in c.foes):
-        s.agenda[-1] = ("outcome",)
+        s.agenda[menu] = ("outcome",)  # what a defeat has brought waits above it
     else:
         aim_alone(s)
+    for rider in riders:  # what the attack brings for those that it has defeated
+        few = beaten[:1] if rider.what == "reap" else beaten
+        s.agenda += [("spoils", rider.what, rider.n, c.foes[at].token) for at in few]
 
 
 @auto("drop")
@@ -171,6 +176,8 @@ def blocked(s: State) -> None:
     """M12.13, M12.14: no damage; a summoned enemy is gone; what the Blocks bring besides."""
     c = s.now.combat
     assert c is not None and c.blow is not None
+    have, want = need(s)
+    c.riders = tuple(r._replace(what="weaken", n=have - want) if r.what == "bash" else r for r in c.riders)
     s.now.mods += [Mod("burning", rider.n) for rider in c.riders if rider.what == "burn"]
     c.riders = tuple(rider for rider in c.riders if rider.what != "burn")
     block_blow(s, c, c.blow)
@@ -213,7 +220,7 @@ def assign(s: State, number: int, n: int) -> Effect:
     asked: list[int] = []
     for unit in lured(s, c, blow):
         asked.append(unit.card)
-        left = hit_unit(s, c, unit.card, left, strike.element, ability)
+        left = yield from struck(s, c, unit.card, left, strike.element, ability)
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
         for unit in shields_of(s, c, ability):
@@ -223,7 +230,7 @@ def assign(s: State, number: int, n: int) -> Effect:
         if answer == "hero":
             break
         asked.append(answer)
-        left = hit_unit(s, c, answer, left, strike.element, ability)
+        left = yield from struck(s, c, answer, left, strike.element, ability)
     settle_blow(c, blow, "dealt")
     if left > 0:
         hit_hero(s, left, ability)
@@ -235,8 +242,22 @@ def lured(s: State, c: Combat, blow: Blow) -> list[Unit]:
     return [unit for unit in shields_of(s, c, Ability()) if unit.card in drawn] if drawn else []
 
 
+def struck(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> Generator[Decision, Any, int]:
+    """ML9.2: Banner of Fortitude may take the Wound away, and what comes with it; the Armor counts all the same."""
+    unit = unit_of(s, card)
+    hit = unit_hit(left, unit_armor(s, s.actor, unit), unit_resists(s, s.actor, unit, element), ability)
+    if hit.outcome != "holds" and can_spare(s, unit):
+        key = yield Decision(s.actor, ASSIGN, (unit_key(s, unit, "banner"), "none"), args={"amount": left})
+        if key != "none":
+            change_unit(s, s.actor, card, furled=True)
+            c.hit = (*c.hit, card)
+            return hit.left
+    return hit_unit(s, c, card, left, element, ability)
+
+
 def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:
     """M12.16, M12.19: what the reckoning says happens to it."""
+    s.now.mods.append(HELPED)
     unit = unit_of(s, card)
     hit = unit_hit(left, unit_armor(s, s.actor, unit), unit_resists(s, s.actor, unit, element), ability)
     if hit.outcome == "holds":
@@ -254,6 +275,11 @@ def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: A
 def hit_hero(s: State, left: int, ability: Ability) -> None:
     """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand."""
     count = wounds_from(left, hero_armor(s, s.actor))
+    if VEIL in s.now.mods:  # Veil of Mist: the first Wound counts for nothing
+        s.now.mods.remove(VEIL)
+        count -= 1
+        if not count:
+            return
     tell(s, "mk-wounded", who=s.actor, count=count)
     for _ in range(count):
         take_wound(s, s.actor)

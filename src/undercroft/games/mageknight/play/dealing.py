@@ -46,7 +46,8 @@ def recruits(s: State) -> list[int]:
 def unit_price(s: State, card: int) -> int:
     """M7.2: what a Unit costs here (ML5.1), less what recruiting it makes of the Reputation modifier (ML6, MR17)."""
     unit, surcharge = UNITS[s.face[card]], site_at(s, me(s).at).surcharge
-    return unit.cost + (surcharge(unit) if surcharge else 0) - swing(s, unit)
+    charm = sum(mod.n for mod in s.now.mods if mod.what == "charm")
+    return max(0, unit.cost + (surcharge(unit) if surcharge else 0) - charm) - swing(s, unit)
 
 
 def swing(s: State, unit: UnitCard) -> int:
@@ -72,6 +73,8 @@ def why_not_recruited(s: State, card: int, price: int) -> str:
         return "mixed"
     if price > s.now.influence:
         return "influence"
+    if any(mod.what == "aloof" for mod in s.now.mods):  # On Her Own
+        return "aloof"
     return "mana" if "familiar" in unit.marks and not payable(s, ("basic",)) else ""
 
 
@@ -152,6 +155,7 @@ def hired(s: State, card: int, price: int, bonded: bool) -> Effect:
     s.now.influence -= price
     if s.now.deal is not None and kind_of(unit):
         s.now.deal = s.now.deal._replace(kind=kind_of(unit))
+    s.now.mods = [mod for mod in s.now.mods if mod.what != "charm"]
     paid = (yield from pay(s, ("basic",))) if "familiar" in unit.marks else ()
     yield from enlist(s, card, bonded)
     if paid:

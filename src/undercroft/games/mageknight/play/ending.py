@@ -128,8 +128,21 @@ def clear(s: State) -> Effect:
         s.agenda = [step for step in s.agenda if step[0] not in ("drawup", "draw_up")]
     else:
         p.discard += p.played
+    lore(s)
     p.played, s.now.returned, s.now.spent = [], (), ()
     s.now.mods = ended(s.now.mods, "turn", ENDS)
+
+
+def lore(s: State) -> None:
+    """ML14.1: Mountain Lore: ending in hills, or by its strong effect in mountains, a larger hand at the next draw."""
+    terrain, p = s.board[me(s).at].terrain, me(s)
+    for mod in s.now.mods:
+        if mod.what == "lore":
+            n = mod.n if terrain == "mountain" and mod.n > 1 else int(terrain == "hills")
+            if s.turns_left >= 0:
+                p.more_later += n
+            else:
+                p.more_cards += n
 
 
 def shed_wounds(s: State) -> Effect:

@@ -17,7 +17,8 @@ EXPLORING = 2  # M10.7
 
 def exploring(s: State) -> int:
     """M10.7: what turning up a tile costs."""
-    return s.rules.exploring[-1](s) if s.rules.exploring else EXPLORING
+    price = s.rules.exploring[-1](s) if s.rules.exploring else EXPLORING
+    return max(0, price - (s.night and any(mod.what == "keen" for mod in s.now.mods)))  # Hawk Eyes
 
 
 def next_is_core(s: State) -> bool:
@@ -28,7 +29,7 @@ def next_is_core(s: State) -> bool:
 
 def positions(s: State) -> tuple[int, ...]:
     """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
-    price = exploring(s) if s.rules.exploring else EXPLORING
+    price = exploring(s) if s.rules.exploring or s.now.mods else EXPLORING
     return positions_from(s, me(s).at) if s.now.move >= price else ()
 
 

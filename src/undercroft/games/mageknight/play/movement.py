@@ -6,7 +6,7 @@ from ....core.events import tell
 from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..agenda import auto
-from ..mods import BENT
+from ..mods import BENT, LORE, MIST
 from ..state import State, day, mates, me
 from ..tables import SITES
 from ..things.centre import others_centre
@@ -39,6 +39,8 @@ def entry(s: State, at: int) -> int:
     if s.centre and price < WORST and any(s.face[lying.skill] == PRAYER for lying in others_centre(s)):
         price += 1  # before anything that makes it cheaper: the order that is best for the hero
     if s.now.mods:
+        if MIST in s.now.mods and terrain in ("hills", "mountain"):
+            return BARRED
         for mod in s.now.mods:
             if mod.what == "costing" and mod.word == terrain:
                 price = min(price, mod.n)
@@ -147,6 +149,8 @@ def rival_at(s: State, at: int) -> int:
 def safe(s: State, at: int, seat: int) -> bool:
     """M10.11, M10.14: accessible without special effects (M10.3), not hostile, no other hero (but on the portal)."""
     terrain = s.board[at].terrain
+    if terrain == "mountain" and LORE in s.now.mods and seat == s.actor:  # Mountain Lore
+        return not rampager(s, at) and not any(other != seat and p.at == at for other, p in enumerate(s.players))
     if terrain not in COSTS or (terrain == "city" and not s.rules.plan.enter_cities):
         return False
     if hostile(s, at, seat) or rampager(s, at):

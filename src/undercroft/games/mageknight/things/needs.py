@@ -13,6 +13,7 @@ from ..mods import NO_DICE
 from ..play.tracks import is_wound, wounds_in
 from ..state import State, me
 from ..tables import CARDS, STEPS, Gone, Way, Why
+from .cards import hues
 from .mana import payable
 from .questions import moment_of
 from .units import volunteers
@@ -113,7 +114,7 @@ def attacker(s: State, gone: Gone, n: int, colour: str = "", *words: object) -> 
 
 
 def colours_of(s: State, row: list[int]) -> tuple[str, ...]:
-    return tuple(CARDS[s.face[card]].colour for card in row)
+    return tuple(colour for card in row for colour in hues(s.face[card]))
 
 
 def action_cards(s: State, gone: Gone = ()) -> list[int]:

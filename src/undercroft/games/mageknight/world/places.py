@@ -8,7 +8,7 @@ from ..play.stacks import draw
 from ..state import State, day, mates, turn_of
 from ..tables import BARE, RUINS, SITES, Site
 from .groups import GUARD, RAMPAGING, put, tokens_at
-from .hexes import STEPS
+from .hexes import MOVES, STEPS
 
 
 def site_name(s: State, at: int) -> str:
@@ -92,7 +92,8 @@ def spy(s: State, seat: int) -> None:
     at, turn = s.players[seat].at, turn_of(s, seat)
     if at < 0 or not (day(s) or (turn is not None and LANTERN in turn.mods)):
         return
-    for step in STEPS:
+    keen = turn is not None and turn.mods and any(mod.what == "keen" for mod in turn.mods)  # Hawk Eyes
+    for step in MOVES.values() if keen else STEPS:
         near = at + step
         if near in s.there and s.board[near].site and SITES[s.board[near].site].garrison:
             for token in tokens_at(s, near, GUARD):

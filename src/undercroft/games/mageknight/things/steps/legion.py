@@ -50,7 +50,7 @@ def open_blows(s: State) -> list[Blow]:
 
 @step("reduce", when=BEFORE_DAMAGE, why=strike)
 def _reduce(s: State, by: int, times: int = 1) -> Effect:
-    """XR43: an attack is lower; or several, one after the other."""
+    """XR43, ML11.12: an attack is lower; or several, one after the other."""
     c = s.now.combat
     assert c is not None
     done: list[Blow] = []

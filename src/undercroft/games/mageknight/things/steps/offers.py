@@ -10,6 +10,7 @@ from ...play.stacks import draw_open, refill
 from ...play.tracks import discard_card
 from ...state import State, me
 from ...tables import CARDS, Gone, Why, step
+from ..cards import hues
 from ..needs import colours_of, unit_offered
 from ..questions import pick
 from ..units import enlist, recruited, volunteers
@@ -20,7 +21,7 @@ def talents(s: State, gone: Gone = ()) -> list[int]:
     """Magic Talent: the cards in hand that have the colour of a Spell on offer, without those that are played."""
     offered = colours_of(s, s.spells)
     hand = [card for card in me(s).hand if card not in gone and s.face[card] in CARDS]
-    return [card for card in hand if CARDS[s.face[card]].colour in offered]
+    return [card for card in hand if {*hues(s.face[card])} & {*offered}]
 
 
 def has_talent(s: State, gone: Gone, n: int) -> Why | None:
