@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from undercroft import games
 from undercroft.core import text as texts
@@ -36,15 +39,35 @@ def test_every_file_stands_in_every_language() -> None:
 
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_every_file_is_read_without_junk(lang: str) -> None:
-    from fluent.runtime import FluentResource
-    from fluent.syntax import ast
-
     for file in (file for home in HOMES for file in (home / lang).glob("*.ftl")):
         body = FluentResource(file.read_text(encoding="utf-8")).body
         junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
         assert not junk, f"{file.name}: {junk}"
         ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
         assert len(ids) == len(set(ids)), f"{file.name}: {[i for i in ids if ids.count(i) > 1]}"
+        for entry in body:
+            if isinstance(entry, ast.Message):  # what is found without parsing is what the parser finds
+                assert catalogue(lang).reads[entry.id.name] == tuple(sorted(variables(entry))), entry.id.name
+
+
+def variables(entry: ast.Message) -> set[str]:
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # the visitor's own naming
+            found.add(node.id.name)
+
+    Finder().visit(entry)
+    return found
+
+
+def test_what_cannot_be_parsed_is_named() -> None:
+    catalogue("en").add("xx-broken = Only { $count")
+    try:
+        with pytest.raises(ValueError, match=r"xx-broken \(en\)"):
+            text("en", "xx")("xx-broken", {"count": 1})
+    finally:
+        del catalogue("en").reads["xx-broken"]
 
 
 @pytest.mark.parametrize(

@@ -179,9 +179,9 @@ def test_peaceful_moment() -> None:
     s.choose("play:promise", "basic:influence#2").expect(influence=3).choose("healing", "heal:wound", "done")
     s.expect(my_hand="", phase="after").refuses("act:interact", "M9.6", "mk-why-one-action")
     strong = scene("peaceful_moment, wound", units="peasants!, foresters!, catapults!", **MANA)
-    strong.choose("play:peaceful_moment", "strong:peace#6").offers("rouse:peasants#spent", "rouse:catapults#spent")
-    strong.choose("rouse:peasants#spent").expect(influence=4, my_units="peasants, foresters!, catapults!")
-    strong.lacks("rouse:foresters#spent").offers("healing")
+    strong.choose("play:peaceful_moment", "strong:peace#6").offers("wake:peasants#spent", "wake:catapults#spent")
+    strong.choose("wake:peasants#spent").expect(influence=4, my_units="peasants, foresters!, catapults!")
+    strong.lacks("wake:foresters#spent").offers("healing")
     b = bare("peaceful_moment, march", **MANA)
     b.now.acted, b.now.phase = True, "after"
     go(b, ("turn",)).lacks("play:peaceful_moment")
@@ -388,9 +388,9 @@ def test_soul_harvester() -> None:
     go(s.state).choose("play:soul_harvester", "basic:attack#3", "resolve", "colour:green")
     assert s.state.players[0].crystals["green"] == 1
     strong = fight("prowlers, diggers", "soul_harvester, rage", phase="attack", level=9).choose("aim:prowlers")
-    strong.choose("aim:diggers", "play:soul_harvester", "strong:harvest#8", "resolve")
+    strong.choose("aim:diggers", "play:soul_harvester", "strong:reap_all#8", "resolve")
     assert strong.state.players[0].crystals["white"] == 2
-    early = fight("prowlers", "soul_harvester, swiftness", **MANA).choose("play:soul_harvester", "strong:harvest#8")
+    early = fight("prowlers", "soul_harvester, swiftness", **MANA).choose("play:soul_harvester", "strong:reap_all#8")
     early.choose("play:swiftness", "strong:ranged_attack#3").expect(have=3).choose("resolve")
     assert early.state.players[0].crystals["white"] == 1  # the one that paid came back
 

@@ -19,7 +19,6 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
 from .registry import games
 
@@ -32,6 +31,9 @@ SEATS = ("who", "whom")
 AS_IS = ("said", "bot")
 """Arguments that name nothing of the game: a person's own words, the name of a bot."""
 _SEAT = re.compile(r"seat_\d+")  # a seat as a word of a key: attack:seat_2
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*\n?(?:(?![A-Za-z#-]).*\n?)*", re.MULTILINE)
+_VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # how Fluent writes a number's minus
 
 
@@ -59,28 +61,37 @@ class Catalogue:
     """The messages of a language, of the table and of all games, and which arguments each one reads."""
 
     def __init__(self, lang: str) -> None:
+        self.lang = lang
         self.bundle = FluentBundle([lang], functions={"SIGNED": signed}, use_isolating=False)
         self.reads: dict[str, tuple[str, ...]] = {}
+        self.sources: dict[str, str] = {}  # of what was not asked for yet: parsing all takes a second
         for folder in (LOCALE / lang, *(game.folder / "words" / lang for game in games().values())):
             for file in sorted(folder.glob("*.ftl")):
                 self.add(file.read_text(encoding="utf-8"))
 
     def add(self, source: str) -> None:
+        for entry in _ENTRY.finditer(source):
+            self.sources.setdefault(entry[1], entry[0])
+            if not entry[1].startswith("-"):
+                self.reads[entry[1]] = tuple(sorted({*_VARIABLE.findall(entry[0])}))
+
+    def message(self, id: str) -> Any:
+        """A message, parsed when it is first asked for."""
+        self._parse(id)
+        return self.bundle.get_message(id)
+
+    def _parse(self, id: str) -> None:
+        """Parse an entry, and whatever it refers to."""
+        source = self.sources.pop(id, None)
+        if source is None:
+            return
         resource = FluentResource(source)
+        junk = next((entry for entry in resource.body if isinstance(entry, ast.Junk)), None)
+        if junk is not None:
+            raise ValueError(f"message {id} ({self.lang}): {junk.annotations[0].message}")
         self.bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                finder = _Variables()
-                finder.visit(entry)
-                self.reads[entry.id.name] = tuple(sorted(finder.found))
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # the visitor's own naming
-        self.found.add(node.id.name)
+        for other in _REFERENCE.findall(source):
+            self._parse(other)
 
 
 @cache
@@ -110,7 +121,7 @@ class Text:
         home = self.home(self.id(word))
         if home is None:
             return set()
-        known = {*home.bundle.get_message(self.id(word)).attributes} - {"text", "gender"}
+        known = {*home.message(self.id(word)).attributes} - {"text", "gender"}
         return {self.name(word), *(self.name(word, form) for form in known)}
 
     def id(self, word: str) -> str:
@@ -133,7 +144,7 @@ class Text:
 
     def _format(self, message: str, args: Mapping[str, Any], names: tuple[str, ...]) -> str:
         home = self.home(message)
-        pattern = home.bundle.get_message(message).value if home is not None else None
+        pattern = home.message(message).value if home is not None else None
         if home is None or pattern is None:
             return message
         given = {name: self.argument(name, args, names) for name in home.reads[message]}
@@ -166,7 +177,7 @@ class Text:
     def plain(self, message: str, **given: str | int) -> str:
         """A message whose arguments are not names of the game but texts as they are (a file, a player's words)."""
         home = self.home(message)
-        pattern = home.bundle.get_message(message).value if home is not None else None
+        pattern = home.message(message).value if home is not None else None
         return message if home is None or pattern is None else str(home.bundle.format_pattern(pattern, given)[0])
 
     def option(self, message: str, args: Mapping[str, Any], names: Sequence[str] = ()) -> str:
@@ -194,7 +205,7 @@ class Text:
         """A message's attribute where it has this one, else the message itself."""
         home = self.home(message)
         assert home is not None
-        entry = home.bundle.get_message(message)
+        entry = home.message(message)
         pattern = entry.attributes.get(form, entry.value) if form else entry.value
         return str(home.bundle.format_pattern(pattern, given)[0]) if pattern is not None else ""
 

@@ -31,7 +31,8 @@ GAME = Game(
         "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
         "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
         "storm strike strong suffer tactic take tire to token under unit use "
-        "alone bend bonus companion discount fire hire lose path peek rouse slow staff turn"
+        "back barter bolt coerce cover fame favour guide influence pull rouse terrain "  # Krang, Shades of Tezla
+        "alone bend bonus companion discount fire hire lose path peek slow staff turn wake"  # The Lost Legion
     ),
     min_seats=1,
     max_seats=4,
@@ -46,8 +47,7 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH, parley.PARLEY,
-        parley.UPKEEP,
+        duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, parley.PARLEY, parley.UPKEEP,
     ),
     view=view,
     view_type=View,

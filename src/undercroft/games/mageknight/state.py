@@ -65,6 +65,9 @@ class Player:
     display: Cards = ()  # cards that only this seat chooses from
     out: bool = False  # of the game (MS12.1)
     motivated: int = 0  # own turns to end before another Motivation may be used (M8.8)
+    turned: Cards = ()  # skills that lie face down until something turns them up (MK2.0)
+    wheel: str = ""  # where the shield lies on Master of Chaos
+    spun: bool = False  # it was moved since the last own turn began
 
     def clone(self) -> Player:
         new = Player.__new__(Player)
@@ -96,6 +99,9 @@ class Player:
         new.display = self.display
         new.out = self.out
         new.motivated = self.motivated
+        new.turned = self.turned
+        new.wheel = self.wheel
+        new.spun = self.spun
         return new
 
 

@@ -145,7 +145,9 @@ class Skill(NamedTuple):
     mode: str = "all"
     centre: tuple[Way, ...] = ()
     gained: Branch = ()
-    back: tuple[Way, ...] = ()  # what turns it up again
+    back: tuple[Way, ...] = ()  # what turns it up again (MK2.0)
+    softens: tuple[str, ...] = ()  # the hero ignores 2 damage of an attack of these elements, 1 of any other
+    returns: str = ""  # the step that starts the owner's turn when it comes back from the centre
 
 
 SKILLS: dict[str, Skill] = {}
@@ -180,6 +182,7 @@ class Enemy(NamedTuple):
     summons: str = ""
     high: int = 0  # the Armor of an Elusive enemy until all its attacks are blocked (ML11.1)
     faction: str = ""  # whose pile of this colour it belongs to
+    defend: int = 0  # the Armor that it lends to whoever is attacked first (MT3)
     reputation: int = 0  # its defeat changes it (ML12.1)
 
     @property
@@ -188,7 +191,21 @@ class Enemy(NamedTuple):
 
 
 COLOURS = ("green", "gray", "violet", "brown", "red", "white")
+FACTIONS = ("elementalist", "dark_crusader")
+ORDINARY = {f"{faction}_{colour}": colour for faction in FACTIONS for colour in ("green", "brown", "red")}
+"""MT2.4: the pile that is drawn from when all of a faction's tokens of a colour are in play."""
 ENEMIES: dict[str, Enemy] = {}
+
+
+class Favour(NamedTuple):
+    """MT10: a faction token: used once by one of its ways, or when damage is assigned (`spares`)."""
+
+    faction: str
+    ways: tuple[Way, ...]
+    spares: int = 0  # Wounds that the hero ignores
+
+
+FAVOURS: dict[str, Favour] = {}
 
 
 class Ruin(NamedTuple):
@@ -363,6 +380,7 @@ def enrol(table: dict[str, Row], rows: Mapping[str, Row], home: str, told: bool 
 def in_play(table: dict[str, Row], options: Mapping[str, str]) -> dict[str, Row]:
     """The rows of the sets that a match is played with: the base game, and those that the option `sets` names.
 
+    MK1.1, MT1.1: heroes with their cards and skills, enemies of factions.
     ML1.1, ML1.2, ML1.3, ML1.4, ML1.6: what a set adds is mixed with the rest, and nothing else is different about it.
     """
     sets = (BASE, *options.get("sets", "").split(","))
@@ -402,3 +420,6 @@ class Action(NamedTuple):
 
 ACTIONS: dict[str, Action] = {}
 """By the step that they start."""
+
+WINDOWS: list[Callable[[State, dict[str, tuple[Any, ...]]], None]] = []
+"""What may be done before one's turn (M9.1): functions that add answers."""

@@ -39,7 +39,7 @@ from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
 from .state import State, Unit, day, me, turn_of
-from .tables import ENEMIES, SITES, TILES, UNITS
+from .tables import ENEMIES, FAVOURS, SITES, TILES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -203,7 +203,12 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "played": seen(s, p.played, viewer),
         "stored": len(p.stored),
         "units": [unit_state(s, unit) for unit in p.units],
-        "skills": [{"name": s.face[skill], "used": skill in p.flipped} for skill in p.skills],
+        "skills": [
+            {"name": s.face[skill], "used": skill in p.flipped, "turned": skill in p.turned} for skill in p.skills
+        ],
+        "wheel": p.wheel or None,
+        "favours": [s.face[token] for token in p.kept if s.face[token] in FAVOURS],
+        "puppets": [s.face[token] for token in p.kept if s.face[token] in ENEMIES],
         "tactic": p.tactic,
         "tactic_used": p.flipped_tactic,
         "stolen": p.stolen,

@@ -82,6 +82,7 @@ class UnitView(OfferedUnit):
 class SkillView(TypedDict):
     name: str
     used: bool
+    turned: bool  # face down until something turns it up (MK2.0)
 
 
 class PlayerView(TypedDict):
@@ -111,6 +112,9 @@ class PlayerView(TypedDict):
     rewards: list[str]
     aside: list[str]
     kept: list[str]
+    wheel: str | None  # where the shield lies on Master of Chaos
+    favours: list[str]  # faction tokens (MT10)
+    puppets: list[str]  # enemies that Puppet Master keeps
     claims: list[str]
 
 

@@ -1,5 +1,5 @@
 """House rules, one file each: rows of `HOUSE`."""
 
-from . import duels
+from . import duels, fame_only
 
-__all__ = ["duels"]
+__all__ = ["duels", "fame_only"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
+from ..mods import MASKED
 from ..records import Deal
 from ..state import State, change_unit, me
 from ..tables import CARDS, UNITS, UnitCard
@@ -26,7 +27,7 @@ ADVANCED_PRICE, SPELL_PRICE, BONDS_WORTH = 6, 7, 5
 def interact(s: State) -> None:
     """M11.1, M11.2: the Reputation modifier counts once, at the start."""
     s.now.phase = "deal"
-    s.now.influence = manners(me(s).reputation)
+    s.now.influence = 0 if MASKED in s.now.mods else manners(me(s).reputation)
     s.now.deal = Deal(s.now.influence)
     tell(s, "mk-interacts", who=s.actor, site=site_name(s, me(s).at), influence=s.now.influence)
     s.agenda.append(("deal",))

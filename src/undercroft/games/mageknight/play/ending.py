@@ -387,7 +387,7 @@ def after_turn(s: State) -> None:
     return_old(s)
     if site_at(s, p.at).shared:
         p.at = -1
-    p.flipped = tuple(skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round")
+    p.flipped = tuple(skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round" or skill in p.turned)
     p.rewards = ()
     s.now.phase = "over"
     if s.now.another and s.now.terms != "own":  # MR51: the next turn is not skipped

@@ -13,12 +13,18 @@ from ..world.places import settle_space, spy_all
 from ..world.shapes import SHAPES, explorable, may_lie, place_of
 
 EXPLORING = 2  # M10.7
+FERAL = "braevalar_feral_allies"
 
 
 def exploring(s: State) -> int:
     """M10.7: what turning up a tile costs."""
-    price = s.rules.exploring[-1](s) if s.rules.exploring else EXPLORING
-    return max(0, price - (s.night and any(mod.what == "keen" for mod in s.now.mods)))  # Hawk Eyes
+    return s.rules.exploring[-1](s) if s.rules.exploring else usual_exploring(s)
+
+
+def usual_exploring(s: State) -> int:
+    """M10.7: two Move points; one less with Feral Allies, or at Night with Hawk Eyes."""
+    keen = s.night and any(mod.what == "keen" for mod in s.now.mods)
+    return EXPLORING - any(s.face[skill] == FERAL for skill in me(s).skills) - keen
 
 
 def next_is_core(s: State) -> bool:
@@ -29,8 +35,7 @@ def next_is_core(s: State) -> bool:
 
 def positions(s: State) -> tuple[int, ...]:
     """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
-    price = exploring(s) if s.rules.exploring or s.now.mods else EXPLORING
-    return positions_from(s, me(s).at) if s.now.move >= price else ()
+    return positions_from(s, me(s).at) if s.now.move and s.now.move >= exploring(s) else ()
 
 
 def positions_from(s: State, at: int) -> tuple[int, ...]:
@@ -62,6 +67,11 @@ def why_no_position(s: State, centre: int) -> str:
 def explore(s: State, centre: int) -> None:
     """M10.7, M10.10, M17.2: two Move points, the top tile is turned and set up; the turn goes on."""
     s.now.move -= exploring(s)
+    turn_up(s, centre)
+
+
+def turn_up(s: State, centre: int) -> None:
+    """M10.10: the next tile comes here, by whoever acts."""
     s.now.mods.append(EXPLORED)
     tile = s.lying.pop(centre) if centre in s.lying else next_tile(s)
     put_tile(s, tile, centre)

@@ -53,6 +53,7 @@ def ways(s: State) -> Ways:
     """M10.1: the cheapest way to every space as if Move were plenty; one that provokes nobody where Move allows it."""
     start, seat = me(s).at, s.actor
     moves = MOVES if BENT in s.now.mods else DIRECTIONS
+    asked = any(mod.what == "harvest" for mod in s.now.mods)  # every step asks a question
     trial = s.clone()  # stands where the search is; the match does not feel it
     trial.now.move = BARRED - 1
     calm: dict[int, Path] = {start: Path(0, (), False, False)}
@@ -76,7 +77,8 @@ def ways(s: State) -> Ways:
             danger = "provoke" if angry else ""
             if hostile(s, to, seat):
                 danger = "duel" if rival_at(s, to) >= 0 else "assault"
-            found = onward(calm[here], f"step:{name}", cost(s, here, to), bool(danger) or spied(s, to), danger)
+            news = bool(danger) or asked or spied(s, to)
+            found = onward(calm[here], f"step:{name}", cost(s, here, to), news, danger)
             if danger:
                 if to not in rough or found.cost < rough[to].cost:
                     rough[to] = found

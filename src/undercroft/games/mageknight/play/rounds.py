@@ -16,6 +16,7 @@ from ..tables import (
     COLOURS,
     DIE,
     ENEMIES,
+    FAVOURS,
     HEROES,
     RUINS,
     SKILLS,
@@ -38,7 +39,10 @@ from .turn import hero_turn, keep_bonus
 
 
 def new(seats: int, options: dict[str, str], key: bytes) -> State:
-    """M1.2: everything in the box that the scenario needs, before anything is shuffled. MS0.7, SR39: Spells too."""
+    """M1.2: everything in the box that the scenario needs, before anything is shuffled. MS0.7, SR39: Spells too.
+
+    MT1.2, MT2.1: a pile for every faction and colour.
+    """
     players = [
         Player(hero="", deck=[], hand=[], discard=[], played=[], units=[], tokens=[], crystals=dict.fromkeys(BASIC, 0))
         for _ in range(seats)
@@ -57,6 +61,10 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         s.stacks[pile] = tuple(create(s, tokens, known=0))
         s.discards[pile] = ()
     s.stacks["yellow"], s.discards["yellow"] = tuple(create(s, list(in_play(RUINS, options)), known=0)), ()
+    favours = in_play(FAVOURS, options)
+    for faction in dict.fromkeys(favour.faction for favour in favours.values()):  # MT10.1: two of each
+        tokens = [face for face, favour in favours.items() if favour.faction == faction for _ in range(2)]
+        s.stacks[faction], s.discards[faction] = tuple(create(s, tokens, known=0)), ()
     for name in ("advanced", "spells", "artifacts"):
         faces = [face for face in of_type(cards, name) if cards[face].mode in ("all", mode_of(s))]
         s.stacks[name] = tuple(create(s, faces, known=0))
@@ -237,7 +245,10 @@ def round_end(s: State) -> None:
 
 
 def prepare(s: State) -> None:
-    """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back."""
+    """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back.
+
+    MK2.0: tokens that were flipped are turned up.
+    """
     s.round += 1
     s.night = s.rules.clock[-1](s) if s.rules.clock else not s.night
     s.centre, s.claims = (), ()
@@ -258,6 +269,7 @@ def prepare(s: State) -> None:
         if s.rules.plan.tactics == "solo":  # MS0.8
             s.tactics_gone = (*s.tactics_gone, p.tactic)
         p.tactic, p.stolen, p.flipped, p.plundered, p.tokens = "", "", (), False, []
+        p.turned = ()
     for number in s.rules.actors:
         ACTORS[number].renew(s)
 

@@ -8,7 +8,7 @@ from ....core.events import tell
 from ....core.registry import Result, ScoreLine
 from ..agenda import auto
 from ..state import State
-from ..tables import CARDS, SITES, UNITS
+from ..tables import CARDS, FAVOURS, SITES, UNITS
 from .tracks import WOUND
 
 CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
@@ -102,6 +102,9 @@ def tally(s: State) -> Rows:
     rows: Rows = [{"fame": min(s.players[seat].fame for seat in seats)} for seats in parties(s)]
     for name, score in SCORES.items():
         count(s, rows, name, score)
+    if any(s.face[token] in FAVOURS for p in s.players for token in p.kept):  # MT10.5
+        for row, seats in zip(rows, parties(s), strict=True):
+            row["favours"] = max(sum(s.face[token] in FAVOURS for token in s.players[seat].kept) for seat in seats)
     for hook in s.rules.score:
         hook(s, rows)
     mine = {seat: row for row, seats in zip(rows, parties(s), strict=True) for seat in seats}

@@ -7,6 +7,7 @@ from ....core.lasting import Mod
 from ....core.zones import create, look, show
 from ..state import State, Turn, Unit, change_unit, turn_of
 from .heroes import level
+from .stacks import draw_open
 
 WOUND = "wound"
 BONDS = "norowas_bonds_of_loyalty"
@@ -108,6 +109,17 @@ def gain_fame(s: State, seat: int, n: int) -> None:
         tell(s, "mk-fame", who=seat, amount=n, fame=p.fame)
         for hook in s.rules.fame:
             hook(s, seat, p.fame - n)
+
+
+def gain_favour(s: State, seat: int, faction: str) -> None:
+    """MT10.1, XR26: at once, for all to see. MT10.6: or a point of Fame instead."""
+    if "fame_only" in s.rules.house:
+        gain_fame(s, seat, 1)
+        return
+    token = draw_open(s, faction) if faction in s.stacks else -1
+    if token >= 0:
+        s.players[seat].kept = (*s.players[seat].kept, token)
+        tell(s, "mk-gained", who=seat, card=token)
 
 
 def last_turns(s: State) -> None:

@@ -7,10 +7,11 @@ from functools import cache
 
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
+from ....core.lasting import Mod
 from ..agenda import Answers, act, auto, menu
-from ..mods import CURE, EXPLORED, GRAIL_CARDS, GRAIL_FAME, THAW
+from ..mods import CURE, EXPLORED, GRAIL_CARDS, GRAIL_FAME, MASKED, THAW
 from ..state import State, change_unit, mates, me
-from ..tables import ACTIONS, BARE, BASIC, RUINS, SITES, UNITS, Action
+from ..tables import ACTIONS, BARE, BASIC, RUINS, SITES, SKILLS, UNITS, WINDOWS, Action
 from ..things.centre import others_centre, return_own
 from ..things.deeds import things
 from ..things.mana import gain_crystal, pay, payable
@@ -44,6 +45,11 @@ def hero_turn(s: State, seat: int) -> None:
     now.dice_left = usual_dice(s)
     if any(s.face[lying.skill] == FREEZE for lying in own):
         now.mods.append(THAW)
+    now.mods += [
+        Mod("tribute", word=" ".join(lying.hit), card=lying.skill)
+        for lying in own
+        if SKILLS[s.face[lying.skill]].returns
+    ]
     s.agenda.append(("before",))
 
 
@@ -87,6 +93,8 @@ def before(s: State) -> Decision:
         found["lengthen"] = ("lengthen", s.actor)
     for skill in motivations(s, s.actor):  # ME30
         found[f"skill:{s.face[skill]}"] = ("motivation", s.actor, skill)
+    for window in WINDOWS:
+        window(s, found)
     if not p.deck and s.turns_left < 0:
         found["announce"] = ("announce",)
     return ask(s.actor, BEFORE, found)
@@ -136,11 +144,14 @@ def start(s: State) -> None:
     s.now.searched = False
     s.now.phase, s.now.path = "move", [p.at]
     s.now.busy = not p.hand  # M9.5: with an empty hand nothing has to be played
-    p.plundered = False
+    p.plundered = p.spun = False
     begin_gains(s)
     s.agenda.append(("turn",))
     if THAW in s.now.mods:
         s.agenda.append(("thaw",))
+    for mod in s.now.mods:
+        if mod.what == "tribute":
+            s.agenda.append((SKILLS[s.face[mod.card]].returns, mod.word))
 
 
 def begin_gains(s: State) -> None:
@@ -344,7 +355,7 @@ def why_no_deal(s: State) -> str:
             return "unconquered"
     elif not site.icon:
         return "nobody"
-    return "reputation" if me(s).reputation == NO_DEALS else ""
+    return "reputation" if me(s).reputation == NO_DEALS and MASKED not in s.now.mods else ""
 
 
 def why_no_entry(s: State) -> str:

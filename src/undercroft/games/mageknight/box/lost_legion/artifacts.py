@@ -18,7 +18,7 @@ ROWS: dict[str, Card] = {
         either(block(6), do("wards", 4, "physical", 2)),
         either(block(8, "cold_fire"), do("wards", 4, "cold_fire", 3)),
     ),
-    "soul_harvester": artifact("combat", attack(3) + do("rider", "reap", 1), do("harvest", 8)),
+    "soul_harvester": artifact("combat", attack(3) + do("rider", "reap", 1), do("reap_all", 8)),
     "tome_of_all_spells": artifact("special", do("tome", "basic"), do("tome", "strong")),
 }
 

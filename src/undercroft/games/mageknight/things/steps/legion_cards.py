@@ -299,13 +299,13 @@ def _heals(s: State, into: Answers) -> None:
         into["healing"] = ("calm_healing",)
 
 
-def _rouses(s: State, into: Answers) -> None:
+def _wakes(s: State, into: Answers) -> None:
     _heals(s, into)
     for unit in tired_units(s, s.now.influence // 2):
-        into.setdefault(unit_key(s, unit, "rouse"), ("rouse", unit.card))
+        into.setdefault(unit_key(s, unit, "wake"), ("wake", unit.card))
 
 
-WARES["peace"], WARES["deep_peace"] = _heals, _rouses
+WARES["peace"], WARES["deep_peace"] = _heals, _wakes
 
 
 @auto("calm_healing")
@@ -315,8 +315,8 @@ def calm_healing(s: State) -> None:
     s.now.healing += 1
 
 
-@auto("rouse")
-def rouse(s: State, card: int) -> None:
+@auto("wake")
+def wake(s: State, card: int) -> None:
     """Peaceful Moment: one Unit is readied for 2 Influence a level."""
     s.now.influence -= 2 * unit_level(s, change_unit(s, s.actor, card, spent=False))
     s.agenda[-1] = ("parley", "peace")
@@ -495,12 +495,12 @@ def _heal_units(s: State, n: int) -> None:
     me(s).units = [unit._replace(wounds=0) for unit in me(s).units]
 
 
-@step("harvest", when=SHOOTING, why=aim, makes="attack", amount=1)
+@step("reap_all", when=SHOOTING, why=aim, makes="attack", amount=1)
 def _harvest(s: State, n: int) -> None:
     """Soul Harvester: a crystal for each enemy defeated in this phase; the Attack is for the Attack phase."""
     c = s.now.combat
     assert c is not None
-    s.now.mods.append(Mod("harvest", word=c.phase))
+    s.now.mods.append(Mod("reap_all", word=c.phase))
     if c.phase == "attack":
         make_attack(s, n, "melee", "physical")
 
@@ -575,7 +575,7 @@ def lessons(s: State) -> dict[int, list[Way]]:
     return found
 
 
-@step("proficient", why=unless(lambda s: bool(lessons(s)), Why("M8.1", "mk-why-no-skill")))
+@step("proficient", why=unless(lambda s: bool(lessons(s)), Why("M8.1", "mk-why-no-common")))
 def _proficient(s: State, n: int) -> Effect:
     """Circlet of Proficiency: a common skill as if it were one's own; one of each turn twice."""
     skill = yield pick(s, list(lessons(s)), "skill")
@@ -589,7 +589,7 @@ def _proficient(s: State, n: int) -> Effect:
         yield from run(s, way.steps)
 
 
-@step("adopt", why=unless(lambda s: bool(s.common), Why("M8.1", "mk-why-no-skill")))
+@step("adopt", why=unless(lambda s: bool(s.common), Why("M8.1", "mk-why-no-common")))
 def _adopt(s: State, n: int) -> Effect:
     """Circlet of Proficiency: a common skill becomes one's own."""
     skill = yield pick(s, list(s.common), "skill")

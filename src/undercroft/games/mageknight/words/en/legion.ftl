@@ -216,7 +216,7 @@ mk-do-goad = an attack of an enemy is { $m ->
     [0] { $n } lower
    *[other] { $n } higher, and the enemy has { $m } less Armor
 }
-mk-do-harvest = Attack { $n } in the Attack phase; every enemy defeated in this phase brings a crystal: red for fire resistance, blue for ice, green for physical, or white
+mk-do-reap-all = Attack { $n } in the Attack phase; every enemy defeated in this phase brings a crystal: red for fire resistance, blue for ice, green for physical, or white
 mk-do-heal-units = all your Units are healed completely
 mk-do-howl = one card played sideways is worth { $n }, and 1 more for each Command token without a Unit; the token goes to the centre of the table
 mk-do-keen = this turn exploring costs 1 less at Night, and by Day garrisons two spaces away are seen
@@ -298,7 +298,7 @@ mk-volley-fire = Attack with { $what }
 mk-guard-fire = Block with { $what }
 mk-volley-bend = From now on: { $what }
 mk-parley-healing = 2 Influence for a Healing point
-mk-parley-rouse = Ready { $what }
+mk-parley-wake = Ready { $what }
 mk-pick-skill = { $what }
 mk-pick-cast = { $what }
 mk-pick-colour = crystal: { $what }
@@ -318,7 +318,7 @@ mk-why-aloof = You are on your own this turn.
 mk-why-recruited = A Unit was recruited this turn.
 mk-why-all-colours = You have crystals of all colours.
 mk-why-no-artifact = There is no Artifact left.
-mk-why-no-skill = The common pool has no skill for it.
+mk-why-no-common = The common pool has no skill for it.
 
 # Ways
 mk-counter = Attack by blocked enemies from
@@ -341,7 +341,7 @@ mk-adopt = common skills kept:
 mk-druid = gifts of the staff:
 mk-druid-two = gifts of the staff:
 mk-wards = Blocks of
-mk-harvest = crystals for the defeated, Attack
+mk-reap-all = crystals for the defeated, Attack
 mk-tome = a Spell of the offer:
 mk-dull = attacks without abilities:
 mk-missing-crystal = missing crystals:

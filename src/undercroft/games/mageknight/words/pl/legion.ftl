@@ -256,7 +256,7 @@ mk-do-goad = atak wroga jest { $m ->
     [0] o { $n } niższy
    *[other] o { $n } wyższy, a wróg ma o { $m } mniej pancerza
 }
-mk-do-harvest = w fazie ataku Atak { $n }; każdy wróg pokonany w tej fazie daje kryształ: czerwony za odporność na ogień, niebieski na lód, zielony na ataki fizyczne albo biały
+mk-do-reap-all = w fazie ataku Atak { $n }; każdy wróg pokonany w tej fazie daje kryształ: czerwony za odporność na ogień, niebieski na lód, zielony na ataki fizyczne albo biały
 mk-do-heal-units = wszystkie twoje jednostki są całkowicie uleczone
 mk-do-howl = jedna karta zagrana bokiem daje { $n } i o 1 więcej za każdy żeton dowodzenia bez jednostki; umiejętność trafia na środek stołu
 mk-do-keen = w tej turze odkrywanie nocą kosztuje o 1 mniej, a za dnia widać garnizony odległe o dwa pola
@@ -338,7 +338,7 @@ mk-volley-fire = Atakuj: { $what }
 mk-guard-fire = Blokuj: { $what }
 mk-volley-bend = Odtąd: { $what }
 mk-parley-healing = 2 punkty wpływu za punkt leczenia
-mk-parley-rouse = Przygotuj: { $what_acc }
+mk-parley-wake = Przygotuj: { $what_acc }
 mk-pick-skill = { $what }
 mk-pick-cast = { $what }
 mk-pick-colour = kryształ: { $what }
@@ -358,7 +358,7 @@ mk-why-aloof = W tej turze działasz na własną rękę.
 mk-why-recruited = W tej turze zwerbowano już jednostkę.
 mk-why-all-colours = Masz kryształy wszystkich kolorów.
 mk-why-no-artifact = Nie ma już artefaktów.
-mk-why-no-skill = We wspólnej puli nie ma takiej umiejętności.
+mk-why-no-common = We wspólnej puli nie ma takiej umiejętności.
 
 # Ways
 mk-counter = Atak zależny od zablokowanych wrogów od
@@ -381,7 +381,7 @@ mk-adopt = wspólne umiejętności na stałe:
 mk-druid = dary kostura:
 mk-druid-two = dary kostura:
 mk-wards = Bloki po
-mk-harvest = kryształy za pokonanych, Atak
+mk-reap-all = kryształy za pokonanych, Atak
 mk-tome = czar z oferty:
 mk-dull = ataki bez zdolności:
 mk-missing-crystal = brakujące kryształy:
