@@ -7,8 +7,10 @@ from .bots import Greedy
 from .describe import describe
 from .encounters import duel, maze, rampage
 from .fight import attend, combat, joint
+from .options import auction, fray, learning
 from .play import dealing, ending, flying, offers, parley, rounds, scoring, tactics, turn
 from .refusals import refusals
+from .scenarios import cooperation, druid_nights, dungeon_lords
 from .sketch import sketch
 from .state import State
 from .tables import HOME
@@ -25,12 +27,12 @@ GAME = Game(
     prefix="mk",
     home=__name__,
     verbs=(
-        "act agree aim amount announce banner basic blaze buy cancel card cast centre colour common crystal die "
+        "act agree aim amount announce banner basic blaze brace buy cancel card cast centre colour common crystal die "
         "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
-        "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
-        "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
-        "return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
-        "storm strike strong suffer tactic take tire to token under unit use "
+        "hurt join keep land learn leave lengthen levy link loose maim mark meditate mend next none opened partial "
+        "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve "
+        "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
+        "store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse terrain "  # Krang, Shades of Tezla
         "alone bend bonus companion discount fire hire lose path peek slow staff turn wake"  # The Lost Legion
     ),
@@ -48,6 +50,8 @@ GAME = Game(
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
         duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, parley.PARLEY, parley.UPKEEP,
+        cooperation.RETIRE, druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
+        auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT,
     ),
     view=view,
     view_type=View,

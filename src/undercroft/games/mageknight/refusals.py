@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
 from ...core.lasting import Mod
+from .encounters.city import why_no_rally
 from .encounters.duel import costs, duel_of, only_in_melee
 from .fight.abilities import Ability
 from .fight.combat import shields_of
@@ -18,6 +19,7 @@ from .play.movement import cost, why_no_duel, why_no_step
 from .play.tactics import all_tactics
 from .play.tracks import WOUND
 from .play.turn import can_rest, crowded, moved, must_attack, must_rest, why_no_deal, why_no_entry
+from .sites.city import services_here
 from .state import State, Unit, me
 from .tables import CARDS, FAVOURS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, Why
 from .things.cards import card_ways
@@ -298,9 +300,12 @@ def refuse_actions(s: State, found: Found) -> None:
         ruin = RUINS[ruin_at(s, at)]
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
     elif shut:
-        found.append(Refusal("act:enter", "ML3.7", f"mk-why-{shut}"))
+        found.append(Refusal("act:enter", "MS10.3" if shut == "conquered" else "ML3.7", f"mk-why-{shut}"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
+    why = why_no_rally(s, at) if s.holds and s.seats > 1 else ""
+    if why:
+        found.append(Refusal("act:rally", "MR45" if why == "again" else "M14.5", f"mk-why-rally-{why}"))
 
 
 def of_turn(s: State, found: Found) -> None:
@@ -357,6 +362,10 @@ def of_deal(s: State, found: Found) -> None:
     healing = site_at(s, me(s).at).healing
     if healing > s.now.influence:
         found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.now.influence}))
+    for word, _, cost_of in services_here(s):
+        if cost_of > s.now.influence:
+            args = {"need": cost_of, "have": s.now.influence}
+            found.append(Refusal(f"service:{word}", "M11.3", "mk-why-price", args))
     for card in on_sale(s):
         why = why_not_sold(s, card)
         if why == "influence":

@@ -286,7 +286,9 @@ def turn_of(s: State, seat: int) -> Turn | None:
 
 
 def mates(s: State, seat: int) -> tuple[int, ...]:
-    """M20: the other seats of a seat's team."""
+    """M20, MS6.2: the other seats of a seat's team; in cooperative games all others."""
+    if s.rules.mode == "cooperative":
+        return tuple(other for other in range(s.seats) if other != seat)
     return tuple(other for team in s.teams if seat in team for other in team if other != seat)
 
 

@@ -127,6 +127,7 @@ class Card(NamedTuple):
     strong: tuple[Way, ...]
     advanced: bool = False
     mode: str = "all"  # or competitive (MS0.7)
+    icons: tuple[str, ...] = ()  # of its types: movement, influence, combat, healing, special
 
 
 CARDS: dict[str, Card] = {}
@@ -254,7 +255,7 @@ class Site(NamedTuple):
 
     What is more than a number or a word is a function in the site's own file. `garrison` is put there when the tile is
     revealed, `draws` is met on entering (M13.17). `survivors`: what becomes of enemies that were not defeated: stay, go
-    (discarded) or replace (M12.23).
+    (discarded), anew (others come instead) or replace (M12.23).
     """
 
     sort: str  # inhabited, fortified, adventure, resource, special
@@ -273,11 +274,14 @@ class Site(NamedTuple):
     plunder: bool = False
     burns: bool = False
     shared: bool = False  # heroes can be there together (M10.13)
+    away: bool = False  # a figure whose turn ends there leaves the map (M13.13)
     glory: bool = False  # a shield there counts for Greatest Conqueror (M22.5)
     revealed: Callable[[State, int], None] | None = None  # (s, at): its space is turned up (M10.10)
     start: Callable[[State], None] | None = None  # a turn begins there
     end: Callable[[State], Effect] | None = None  # a turn ends there (M16.4)
     wares: Callable[[State], list[int]] | None = None  # the cards that are sold there, besides `sells`
+    hires: Callable[[State], list[int]] | None = None  # the Units on offer there, if not those with its icon
+    assault: str = "assault"  # the step that begins when it is entered while it is hostile (M10.5)
     paths: tuple[tuple[int, tuple[str, ...]], ...] = ()  # what each costs in Move and brings (ML3.6)
     surcharge: Callable[[UnitCard], int] | None = None  # every Unit is recruited there, for this much more (ML5.1)
 
@@ -334,6 +338,7 @@ class Encounter(NamedTuple):
     last: str = ""  # the phase after which it is over, if not the last one
     aims: bool = True  # targets are chosen
     assault: bool = False  # on a fortified site, or counts as such (ML6.6)
+    joins: Callable[[State, Combat, tuple[int, ...]], None] | None = None  # how the tokens of a share join a combat
     parts: Callable[[State], tuple[tuple[int, ...], ...]] | None = None  # tokens in classes that are shared apart
     begins: str = "set_out"  # the step that follows when all agree
     dealt: Callable[[State, Fight], None] | None = None  # the shares are dealt (ML21.1)
@@ -416,6 +421,7 @@ class Action(NamedTuple):
 
     sites: Callable[[Site], bool]  # also asked about a space without one: `BARE`
     here: Callable[[State, int], bool]
+    proposal: bool = False  # nothing has happened yet when it begins
 
 
 ACTIONS: dict[str, Action] = {}

@@ -39,7 +39,7 @@ from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
 from .state import State, Unit, day, me, turn_of
-from .tables import ENEMIES, FAVOURS, SITES, TILES, UNITS
+from .tables import ENEMIES, FAVOURS, SITES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -49,6 +49,7 @@ from .view_types import (
     FightView,
     FoeView,
     ForceView,
+    HoldView,
     MapView,
     OfferedUnit,
     PlayerView,
@@ -63,6 +64,7 @@ from .view_types import (
     WayThere,
     Why,
 )
+from .world.board import printed, tile_of
 from .world.groups import rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
 from .world.places import site_name
@@ -214,6 +216,7 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "stolen": p.stolen,
         "rewards": list(p.rewards),
         "aside": [s.face[card] for card in p.aside],
+        "display": seen(s, p.display, viewer),
         "kept": p.tokens if seat != s.actor else [],
         "claims": [claim.colour for claim in s.claims if claim.seat == seat],
     }
@@ -246,20 +249,34 @@ def world(s: State, viewer: int) -> MapView:
             "cost": None if (price := entry(s, at)) == BARRED else price,
             "way": way(s, found.spaces.get(at)) if found is not None else None,
             "why": why(no_way(s, found, at)) if mine else None,
-            "foes": seen(s, tokens_at(s, at), viewer),
+            "foes": seen(s, tokens_at(s, space.hold), viewer),
             "rampaging": rampager(s, at),
             "ruin": ruin_seen(s, at, viewer),
             "shields": list(s.shields.get(at, ())),
+            "hold": hold(s, at),
             "acts": site_acts(space.site),
         }
         for at, space in s.board.items()
     ]
     return {
         "shape": s.rules.shape,
-        "tiles": [{"at": list(axial(centre)), "tile": face, "kind": TILES[face].kind} for centre, face in s.placed],
+        "tiles": [
+            {"at": list(axial(centre)), "tile": printed(face), "kind": tile_of(face).kind} for centre, face in s.placed
+        ],
         "spaces": spaces,
         "open": open_positions(s, found),
     }
+
+
+def hold(s: State, at: int) -> HoldView | None:
+    """M14.1, M14.3: what all see of a city: level, shields in order, leader."""
+    found = s.holds.get(s.board[at].hold)
+    if found is None:
+        return None
+    return {
+        "kind": found.kind, "colours": list(found.colours), "level": found.level, "shields": list(found.shields),
+        "leader": found.leader, "conquered": at in s.shields,
+    }  # fmt: skip
 
 
 def site_acts(name: str) -> list[str]:
@@ -380,7 +397,7 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
         "shut": shut(c, walls),
         "fame": enemy.fame,
         "rampaging": foe.side == "rampaging",
-        "guard": foe.side == "guard",
+        "guard": foe.side in ("guard", "garrison"),
         "beaten": foe.beaten,
         "idle": shown.idle,
         "can_target": can_target,
@@ -409,8 +426,9 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
 
 
 def tags(foe: Foe, summons: str, walls: int) -> list[TagView]:
-    """M12.19: the abilities that are to be reckoned with, and how often."""
-    found: list[TagView] = [{"word": name, "times": 1} for name in foe.abilities if not ABILITIES[name].walls]
+    """M12.19: the abilities that are to be reckoned with, and how often; M14.2: those of its attacks too."""
+    names = dict.fromkeys((*foe.abilities, *(name for strike in foe.strikes for name in strike.abilities)))
+    found: list[TagView] = [{"word": name, "times": 1} for name in names if not ABILITIES[name].walls]
     if walls:
         found.append({"word": "fortified", "times": walls})
     if summons:

@@ -8,7 +8,7 @@ from ..agenda import auto
 from ..mods import BENT, EXPLORED, SCOUTING
 from ..state import State, me, place_tile
 from ..tables import TILES
-from ..world.hexes import OFFSETS
+from ..world.hexes import OFFSETS, distance
 from ..world.places import settle_space, spy_all
 from ..world.shapes import SHAPES, explorable, may_lie, place_of
 
@@ -39,12 +39,14 @@ def positions(s: State) -> tuple[int, ...]:
 
 
 def positions_from(s: State, at: int) -> tuple[int, ...]:
-    """M10.7, M10.8: where a tile could be explored from a space, whatever it costs."""
+    """M10.7, M10.8, MS1.6: where a tile could be explored from a space, whatever it costs."""
     if s.rules.positions:
         return s.rules.positions[-1](s, at)
+    reach = 2 if BENT in s.now.mods or SCOUTING in s.now.mods else 1
+    if s.lying:  # MS1.6: fixed positions
+        return tuple(centre for centre in sorted(s.lying) if near(at, centre) <= reach)
     if not (s.tiles or s.spare):
         return ()
-    reach = 2 if BENT in s.now.mods or SCOUTING in s.now.mods else 1
     return explorable(s.rules.shape, centres(s), at, next_is_core(s), not s.tiles, reach)
 
 
@@ -59,7 +61,15 @@ def explore_key(s: State, centre: int) -> str:
     return f"explore:{place[0]}.{place[1]}"
 
 
+def near(at: int, centre: int) -> int:
+    """How far a space is from the nearest space of a tile."""
+    return min(distance(at, centre + offset) for offset in OFFSETS)
+
+
 def why_no_position(s: State, centre: int) -> str:
+    """M10.8: why no tile can come there; MS1.6: where all lie in place, only those positions are open."""
+    if s.lying:
+        return "" if centre in s.lying else "coast"
     return may_lie(s.rules.shape, centres(s), centre, next_is_core(s), not s.tiles)
 
 
@@ -94,8 +104,11 @@ def put_tile(s: State, tile: int, centre: int) -> None:
     """M2.5, M10.10: a tile is on the map; "when revealed" of all its sites."""
     reveal(s, tile)
     face = s.face[tile]
+    kind = TILES[face].kind
+    for change in s.rules.shown if kind != "start" else ():
+        face = change(s, face)
     place_tile(s, centre, face)
-    if TILES[face].kind in ("core", "city"):
+    if kind in ("core", "city"):
         s.core_seen = True
     for offset in OFFSETS:
         settle_space(s, centre + offset)

@@ -117,7 +117,7 @@ def walk(s: State, name: str) -> None:
     tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].terrain)
     angry = provoked(s, here, to)
     if hostile(s, to, s.actor):  # M10.12: with somebody inside it is an attack on that hero
-        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else ("assault", tuple(angry)))
+        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else (SITES[s.board[to].site].assault, tuple(angry)))
     elif angry:
         s.agenda.append(("provoked", tuple(angry)))
     for hook in s.rules.entered:

@@ -123,8 +123,12 @@ def gain_favour(s: State, seat: int, faction: str) -> None:
 
 
 def last_turns(s: State) -> None:
-    """MS0.5: one more turn for everybody, unless the Round is ending already (M3.4)."""
-    s.last_turns = s.turns_left if s.turns_left >= 0 else s.seats
+    """MS0.5: one more turn for everybody; if the Round is ending already (M3.4), for those who have one left."""
+    if s.turns_left < 0:
+        s.last_turns = s.seats
+    else:
+        to_come = (s.order[(s.place + n) % len(s.order)] for n in range(1, s.turns_left + 1))
+        s.last_turns = sum(actor >= 0 for actor in to_come)
 
 
 def change_reputation(s: State, seat: int, n: int) -> None:

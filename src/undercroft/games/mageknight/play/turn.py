@@ -366,6 +366,8 @@ def why_no_entry(s: State) -> str:
         if s.actor in s.shields[at]:
             return "walked"
         return "closed" if len(s.paths[at]) == len(SITES[name].paths) else ""
+    if at in s.shields and not s.rules.plan.again:  # MS10.3
+        return "conquered"
     if name != "ruins":
         return ""
     ruin = RUINS[ruin_at(s, at)]
@@ -376,9 +378,11 @@ def why_no_entry(s: State) -> str:
 
 @auto("begin_action")
 def begin_action(s: State, name: str) -> None:
-    """M9.8: what is left of Move and Influence is lost when the action begins."""
-    s.now.acted = True
-    s.now.move = s.now.influence = 0
+    """M9.8: what is left of Move and Influence is lost when the action begins; not with a proposal (M14.6)."""
+    action = ACTIONS.get(name)
+    if action is None or not action.proposal:
+        s.now.acted = True
+        s.now.move = s.now.influence = 0
     s.agenda.append((name,))
 
 
@@ -395,7 +399,10 @@ def altar(s: State, at: int) -> Effect:
 
 
 def keep_bonus(s: State, seat: int) -> int:
-    """M16.8: the number of own keeps, if on or next to one of them; M20.4, MR52: or to a team mate's."""
+    """M16.8: the number of own keeps, if on or next to one of them; M20.4, MR52: or to a team mate's.
+
+    What a city nearby brings counts instead, if it is more.
+    """
     p = s.players[seat]
     if not s.shields:
         return 0
@@ -404,7 +411,15 @@ def keep_bonus(s: State, seat: int) -> int:
     if s.teams:
         friendly = [at for at in s.shields if keep_owner(s, at) in (seat, *mates(s, seat))]
     near = p.at in friendly or any(p.at + step in friendly for step in STEPS)
-    return len(own) if near else 0
+    keeps = len(own) if near else 0
+    return max(keeps, city_bonus(s, seat)) if s.holds else keeps
+
+
+def city_bonus(s: State, seat: int) -> int:
+    """M16.8, MR15: on or next to a conquered city with an own shield 1 card more, as its leader 2."""
+    at = s.players[seat].at
+    near = {s.board[spot].hold for spot in (at, *(at + step for step in STEPS)) if seat in s.shields.get(spot, ())}
+    return max((1 + (s.holds[hold].leader == seat) for hold in near if hold in s.holds), default=0)
 
 
 @act("thaw")

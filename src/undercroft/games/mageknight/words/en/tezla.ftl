@@ -194,3 +194,4 @@ mk-tb-wheel = The shield lies on:
 mk-score-favours = Faction tokens
 mk-score-favours-of = unused faction tokens
 mk-option-house-fame-only = Fame instead of faction tokens
+mk-about-house-fame-only = With Shades of Tezla: nobody gets faction tokens; each enemy of a faction that is defeated brings 1 Fame more.

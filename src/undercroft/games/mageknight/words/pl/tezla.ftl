@@ -216,3 +216,4 @@ mk-tb-wheel = Tarcza leży na kolorze:
 mk-score-favours = Żetony frakcji
 mk-score-favours-of = nieużyte żetony frakcji
 mk-option-house-fame-only = sława zamiast żetonów frakcji
+mk-about-house-fame-only = Z „Cieniami Tezli”: nikt nie dostaje żetonów frakcji, ale każdy pokonany wróg frakcji daje o 1 sławę więcej.
