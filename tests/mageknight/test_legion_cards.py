@@ -258,8 +258,8 @@ def test_offering() -> None:
     assert s.me.crystals == {"red": 1, "blue": 2, "green": 2, "white": 1}
     rich: dict[str, Any] = {**DARK, "crystals": "2 red, 2 green, 2 white, 2 blue"}
     for way, made in (
-        ("strong:sacrifice#green", ("siege", "fire", 4)),
-        ("strong:sacrifice#white", ("ranged", "fire", 6)),
+        ("strong:sacrifice#green_red", ("siege", "fire", 4)),
+        ("strong:sacrifice#white_red", ("ranged", "fire", 6)),
     ):
         t = fight("prowlers", "offering, rage", **{**rich, "tokens": "black, red"}).choose("play:offering")
         t.choose(way)
@@ -341,10 +341,12 @@ def test_bow_of_starsdawn() -> None:
 @M.card("mageknight", "banner_of_command", "banner_of_glory")
 def test_banner_of_command() -> None:
     s = deal("banner_of_command, march", units="foresters", offer="peasants", level=1)
-    s.choose("play:banner_of_command", "basic:rally#4", "recruit:peasants")
+    s.choose("play:banner_of_command", "basic:proclaim#4", "recruit:peasants")
     s.expect(my_units="foresters, peasants@banner_of_command")
     assert s.me.units[1].under == "standard" and s.faces(s.me.played) == []
-    room = deal("banner_of_command, march", offer="peasants", level=1).choose("play:banner_of_command", "basic:rally#4")
+    room = deal("banner_of_command, march", offer="peasants", level=1).choose(
+        "play:banner_of_command", "basic:proclaim#4"
+    )
     room.choose("recruit:peasants", "under:command").expect(my_units="peasants", my_played="banner_of_command")
     b = bare("march", units="foresters, peasants@banner_of_command", level=9)
     change_unit(b, 0, b.players[0].units[1].card, under="standard")
@@ -357,7 +359,7 @@ def test_banner_of_command() -> None:
     change_unit(flag, 0, flag.players[0].units[0].card, under="standard")
     go(flag, ("turn",)).choose("play:banner_of_glory").lacks("basic:hoist#1")  # XR47
     strong = scene("banner_of_command, march", offer="thugs, delphana_masters")
-    strong.choose("play:banner_of_command", "strong:fame#2").expect(my_fame=2, my_units="thugs")
+    strong.choose("play:banner_of_command", "strong:muster#1").expect(my_fame=2, my_units="thugs")
 
 
 @M.clause("ML9.2")

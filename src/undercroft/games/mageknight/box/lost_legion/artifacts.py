@@ -8,7 +8,7 @@ from ...things.effects import attack, block, do, either, fame
 from ..base.artifacts import banner
 
 ROWS: dict[str, Card] = {
-    "banner_of_command": artifact(("influence", "special"), do("rally", 4), fame(2) + do("muster", 1)),
+    "banner_of_command": artifact(("influence", "special"), do("proclaim", 4), do("muster", 1) + fame(2)),
     "banner_of_fortitude": banner("healing", do("heal_units", 1)),
     "bow_of_starsdawn": artifact("combat", do("arrows", 2), do("bow", 1)),
     "circlet_of_proficiency": artifact("special", do("proficient", 1), do("adopt", 1)),

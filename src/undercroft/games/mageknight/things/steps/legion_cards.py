@@ -54,7 +54,7 @@ from ...world.places import spy
 from ..cards import hues
 from ..centre import place
 from ..mana import gain_crystal, pay
-from ..needs import NO_OTHER, action_cards, aim, free_ways, hurt, is_hurt, possible, unless
+from ..needs import NO_OTHER, PAID, action_cards, aim, free_ways, hurt, is_hurt, possible, unless
 from ..questions import PICK, TARGET, colour_of, later, moment_of, pick, run, which_way
 from ..units import tired_units, unit_key, unit_level, which_unit
 from .cards import NO_LESSON, throw_away
@@ -224,10 +224,12 @@ def _tap_blood(s: State, colour: str) -> Effect:
 
 
 def ancients(s: State, gone: Gone = ()) -> list[int]:
-    return [card for card in s.advanced if free_ways(s, s.face[card], "strong")]
+    """The Advanced Actions on offer whose strong effect is of use now, but for this very one."""
+    others = [card for card in s.advanced if CARDS[s.face[card]].strong[0].steps[0][0] != "wake_blood"]
+    return [card for card in others if free_ways(s, s.face[card], "strong", gone=gone or PAID)]
 
 
-@step("wake_blood", why=lambda s, gone, n: None if ancients(s) else NO_LESSON, icon="scroll-unfurled")
+@step("wake_blood", why=lambda s, gone, n: None if ancients(s, gone) else NO_LESSON, icon="scroll-unfurled")
 def _wake_blood(s: State, n: int) -> Effect:
     """M5.8: a Wound, and the strong effect of an Advanced Action that stays in the offer."""
     where = yield Decision(s.actor, PICK, ("to:hand", "to:discard"))
@@ -389,18 +391,18 @@ def _offer_up(s: State, most: int) -> Effect:
         gain_crystal(s, s.actor, colour)
 
 
-def pairs(s: State, one: str, other: str) -> int:
-    return min(me(s).crystals[one], me(s).crystals[other])
+def pairs(s: State, pair: str) -> int:
+    return min(me(s).crystals[colour] for colour in pair.split("_"))
 
 
-def has_pair(s: State, gone: Gone, one: str, other: str) -> Why | None:
-    return aim(s, gone) if pairs(s, one, other) else Why("M6.1", "mk-why-no-crystal")
+def has_pair(s: State, gone: Gone, pair: str) -> Why | None:
+    return aim(s, gone) if pairs(s, pair) else Why("M6.1", "mk-why-no-crystal")
 
 
 @step("sacrifice", when=SHOOTING, why=has_pair, makes="attack", icon="crossed-swords")
-def _sacrifice(s: State, one: str, other: str) -> None:
+def _sacrifice(s: State, pair: str) -> None:
     """Sacrifice: Siege 4 with green, Ranged 6 with white, for each pair with red (Fire) or blue (Ice)."""
-    n = pairs(s, one, other)
+    n, (one, other) = pairs(s, pair), pair.split("_")
     element = "fire" if other == "red" else "ice"
     make_attack(s, n * (4 if one == "green" else 6), "siege" if one == "green" else "ranged", element)
     for colour in (one, other):
@@ -480,7 +482,7 @@ def _bow(s: State, n: int) -> None:
     s.now.mods.append(Mod("bow", word="twice"))
 
 
-@step("rally", when=DEALING, makes="influence", amount=1, icon="talk")
+@step("proclaim", when=DEALING, makes="influence", amount=1, icon="talk")
 def _command(s: State, n: int) -> None:
     """ML9.1: Influence; a Unit recruited this turn may carry the Banner instead of a Command token."""
     _influence(s, n)

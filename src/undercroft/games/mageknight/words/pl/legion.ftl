@@ -241,7 +241,7 @@ mk-do-aloof = Wpływ { $n }, jeśli w tej turze nie werbujesz jednostek
 mk-do-arrows = odrzuć dowolną liczbę kart innych niż rany: za każdą Atak dystansowy { $n }; każdy wróg pokonany w tej fazie daje 1 sławę
 mk-do-bow = w tej turze ataki dystansowe i oblężnicze liczą się podwójnie jako dystansowe albo dystansowe są oblężnicze; decydujesz przy każdym
 mk-do-charm = podczas interakcji: kryształ dowolnego podstawowego koloru albo jednostka o { $n } wpływu taniej
-mk-do-rally = Wpływ { $n }; jednostka zwerbowana w tej turze może nieść tę kartę zamiast żetonu dowodzenia
+mk-do-proclaim = Wpływ { $n }; jednostka zwerbowana w tej turze może nieść tę kartę zamiast żetonu dowodzenia
 mk-do-counter = Atak { $n } i o { $m } więcej za każdego wroga, którego wszystkie ataki zablokowano
 mk-do-cure = Leczenie { $n }; w tej turze każda rana uleczona z ręki daje kartę, a uleczone jednostki są gotowe
 mk-do-druid = odrzuć kartę; zależnie od koloru: czerwony – przygotuj jednostkę poziomu I, II lub III, niebieski – dwa kryształy jednego koloru, zielony – leczenie 3, biały – przejdź do dwóch pól na bezpieczne
@@ -307,9 +307,6 @@ mk-do-rider-laud = każdy pokonany nim wróg daje { $n ->
 mk-do-rider-reap = jeden pokonany nim wróg daje kryształ: czerwony za odporność na ogień, niebieski na lód, zielony na ataki fizyczne albo biały
 mk-do-ritual-basic = usuń kartę akcji; zależnie od koloru: czerwony – Atak 5, niebieski – Lodowy atak 3, biały – Atak dystansowy 3, zielony – Atak oblężniczy 2
 mk-do-ritual-strong = usuń kartę akcji; zależnie od koloru: czerwony – Ognisty atak 6, niebieski – Atak zimnym ogniem 4, biały – Ognisty atak dystansowy 4, zielony – Ognisty atak oblężniczy 3
-mk-do-sacrifice = zamień każdą parę kryształów ({ $what } i jeszcze jeden) w manę: za każdą Atak oblężniczy 4 albo Atak dystansowy 6
-mk-do-sacrifice-green = zamień każdą parę z zielonego i czerwonego lub niebieskiego kryształu w manę: za każdą Atak oblężniczy 4, ognisty z czerwonym, lodowy z niebieskim
-mk-do-sacrifice-white = zamień każdą parę z białego i czerwonego lub niebieskiego kryształu w manę: za każdą Atak dystansowy 6, ognisty z czerwonym, lodowy z niebieskim
 mk-do-sicken = wrogowie, których wszystkie ataki zablokowano, mają pancerz 1
 mk-do-stout = { $what } { $n }; { $m ->
     [1] za odrzuconą ranę o 1 więcej
@@ -326,7 +323,7 @@ mk-do-wards = Blok { $n } i jeszcze { $m ->
 } przeciw innym atakom
 mk-do-wards-cold-fire = Blok zimnym ogniem { $n } i jeszcze dwa takie same przeciw innym atakom
 mk-do-weave = w fazie ataku Atak { $n }, jeśli wcześniej w tej walce żadna rana nie trafiła na rękę
-mk-do-motivate-fame = dobierz karty: { $n }; jeśli tylko ty masz najmniej sławy, sława +1
+mk-do-motivate-fame = dobierz 2 karty; jeśli tylko ty masz najmniej sławy, sława +1
 
 # Odpowiedzi
 mk-fight-bend = Odtąd: { $what }
@@ -388,4 +385,12 @@ mk-missing-crystal = brakujące kryształy:
 mk-open-box = odkryte artefakty:
 mk-rush = karty za rany
 mk-gateway = przez portal, pól:
-mk-rally = Wpływ
+mk-proclaim = Wpływ
+mk-do-sacrifice-green-red = zamień każdą parę z zielonego i czerwonego kryształu w manę: za każdą Ognisty atak oblężniczy 4
+mk-do-sacrifice-green-blue = zamień każdą parę z zielonego i niebieskiego kryształu w manę: za każdą Lodowy atak oblężniczy 4
+mk-do-sacrifice-white-red = zamień każdą parę z białego i czerwonego kryształu w manę: za każdą Ognisty atak dystansowy 6
+mk-do-sacrifice-white-blue = zamień każdą parę z białego i niebieskiego kryształu w manę: za każdą Lodowy atak dystansowy 6
+mk-green-red = zielony i czerwony
+mk-green-blue = zielony i niebieski
+mk-white-red = biały i czerwony
+mk-white-blue = biały i niebieski
