@@ -85,7 +85,7 @@ def middle(seed: int) -> Scene:
     }
     hand = ", ".join([*(random.choice([*CARDS, "wound"]) for _ in range(random.randint(0, 8))), *rare(random, STRIKES)])
     sort = random.choice(
-        ("fight", "fight", "fight", "site", "site", "turn", "ending", "before", "deal", "invoke", "maze")
+        ("fight", "fight", "fight", "site", "site", "turn", "ending", "before", "deal", "invoke", "maze", "familiars")
     )
     if sort == "fight":
         foes = ", ".join(random.sample(list(ENEMIES), random.randint(1, 3)))
@@ -97,6 +97,13 @@ def middle(seed: int) -> Scene:
     if sort == "invoke":  # Invocation, with several things to power
         s = scene(f"march, stamina, tremor, wound, {hand}", **{**facts, "skills": "arythea_invocation"})
         return s.choose("skill:arythea_invocation") if "skill:arythea_invocation" in s.keys else s
+    if sort == "familiars":
+        facts.update(offer="magic_familiars, peasants", units="magic_familiars", level=3)
+        if random.random() < 0.5:
+            return scene(f"promise, {hand}", at="c13.W", tiles="c13, c02", **facts).choose("act:befriend")
+        b = bare(hand, **facts)
+        b.players[0].units = [unit._replace(mark=random.choice(BASIC)) for unit in b.players[0].units]
+        return go(b, ("round_end",))
     if sort == "maze":
         here, tiles = random.choice((("c14.E", "c14, c02"), ("k10.E", "k10, c02")))
         return scene(f"march, {hand}", at=here, tiles=tiles, **facts).choose("act:enter")

@@ -19,7 +19,8 @@ POOR: dict[str, Any] = {"source": "", "units": "peasants, foresters!", "level": 
 
 
 ALWAYS_OF_USE = {
-    "amulet_of_darkness", "amulet_of_the_sun", "diamond_ring", "emerald_ring", "endless_gem_pouch", "ruby_ring",
+    "amulet_of_darkness", "amulet_of_the_sun", "diamond_ring", "emerald_ring", "endless_gem_pouch", "mysterious_box",
+    "ruby_ring",
     "sapphire_ring",
 }  # fmt: skip
 """Artifacts that cost nothing and can be used at any time."""

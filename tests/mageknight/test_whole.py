@@ -53,7 +53,7 @@ def test_conformance_in_the_middle_of_things() -> None:
 def test_offers_of_others_in_the_middle_of_things() -> None:
     """Motivation on another's turn: taken wherever it is open; all promises hold at the next question."""
     report, taken = Report(), 0
-    for seed in range(60):
+    for seed in range(90):
         match = middle(seed).match
         if match.decision is None or not (offers := [o.key for o in match.offers(1)] if match.state.seats > 1 else []):
             continue

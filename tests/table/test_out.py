@@ -22,9 +22,7 @@ def test_the_seats_that_are_out_are_told_by_the_game() -> None:
                 out = game.out(match.state)
                 seen.update(out)
                 assert match.decision.seat not in out
-                bold = [
-                    key for key in match.keys if key in ("draw", "add")
-                ]
+                bold = [key for key in match.keys if key in ("draw", "add")]
                 match.choose(bold[0] if bold and random.random() < 0.85 else random.choice(match.keys))
         assert seen, name
 

@@ -9,7 +9,7 @@ from .describe import describe
 from .encounters import duel, maze, rampage, volkare
 from .fight import attend, combat, joint
 from .options import auction, envy, fray, learning
-from .play import dealing, development, ending, flying, offers, rounds, scoring, tactics, turn
+from .play import dealing, development, ending, flying, offers, parley, rounds, scoring, tactics, turn
 from .refusals import refusals
 from .scenarios import cooperation, druid_nights, dungeon_lords, shades
 from .sketch import sketch
@@ -36,7 +36,8 @@ GAME = Game(
         "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
         "store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
-        "alone companion path slow fight forced retreat stand_aside"
+        "alone bend bonus companion discount fire hire lose path peek slow staff turn wake "  # The Lost Legion
+        "fight forced retreat stand_aside"
     ),
     min_seats=1,
     max_seats=4,
@@ -51,8 +52,8 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, cooperation.RETIRE,
-        druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
+        duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, parley.PARLEY, parley.UPKEEP,
+        cooperation.RETIRE, druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT, envy.SYMPATHY,
         pursuit.HUNT, development.DEVELOP, shades.CHART,
         volkare.BESET, volkare.STAND, general.MAKE_WAY,

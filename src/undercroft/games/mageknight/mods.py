@@ -10,15 +10,19 @@ BENT_TIME = Mod("bent_time")  # the played cards come back
 BLACK_USABLE = Mod("black_usable")  # black mana by Day
 BLADES = Mod("blades")  # physical attacks count twice
 BLUNT = Mod("blunt")  # nobody resists physical attacks
+CURE = Mod("cure")  # a card for every Wound healed, Units become ready
 COLD_FIRE_ATTACKS = Mod("cold_fire_attacks")
 EXPLORED = Mod("explored")
 FELLED = Mod("felled")  # one for each enemy that was defeated
 GOLD_USABLE = Mod("gold_usable")  # gold mana under night rules
 GRAIL_CARDS = Mod("grail_cards")
 GRAIL_FAME = Mod("grail_fame")  # one for each Healing point
+HELPED = Mod("helped")  # a Unit had a part in this combat
 LANTERN = Mod("lantern")  # garrisons are seen as by Day
 HIDDEN = Mod("hidden")  # Staff of Concealment: nobody is provoked, nobody pursues
 LEVY = Mod("levy")  # Call to Arms
+LORE = Mod("lore", 2)  # Mountain Lore: mountains are safe
+MIST = Mod("mist")  # hills and mountains are closed
 MASKED = Mod("masked")  # Arcane Disguise: the Reputation does not count
 NO_DICE = Mod("no_dice")  # the Source is closed
 NO_UNIT_DAMAGE = Mod("no_unit_damage")
@@ -26,11 +30,13 @@ OPEN_SITE = Mod("open_site")  # the site's fortification does not count
 POLAR = Mod("polar")  # Polarization: one mana as its opposite
 RECRUITED = Mod("recruited")  # one for each Unit
 REFUND = Mod("refund")  # crystals that were spent come back
+SCOUTING = Mod("scouting")  # tiles two spaces away can be explored
 SHAPED = Mod("shaped")  # Shapeshift
 SUPPRESSED = Mod("suppressed")  # Mana Suppression has been paid
 SIEGING = Mod("sieging")  # all attacks are Siege too
 THAW = Mod("thaw")  # Source Freeze came back
 TROPHIES = Mod("trophies")  # 1 Fame for each enemy that is defeated
+VEIL = Mod("veil")  # the first Wound of the hero counts for nothing
 WARD = Mod("ward")  # Banner of Protection
 WILD_BLACK = Mod("wild_black")  # Mana Pull: a black die as any colour
 WILD_DICE = Mod("wild_dice")  # gold and black dice as any colour
@@ -41,11 +47,15 @@ ENDS: dict[str, str] = {
         (
             "all_resist", "bend", "bent_time", "black_usable", "blades", "blunt", "explored", "felled", "gold_usable",
             "grail_cards", "grail_fame", "lantern", "levy", "no_dice", "open_site", "polar", "recruited", "refund",
-            "thaw", "trophies", "ward", "wild_black", "wild_dice",
+            "scouting", "thaw", "trophies", "ward", "wild_black", "wild_dice",
+            "aloof", "cure", "mist", "veil",
             "agile",  # n: whether also for Ranged Attacks
             "ambush",  # n: Attack, m: Block
+            "bow",  # word: twice or as_siege, n: whether it was changed since the last attack
             "cast",  # word: the colour of a Spell
+            "charm",  # n: what the next Unit costs less
             "cheaper",  # word: terrain, n: by how much, m: not below
+            "cheer",  # n: for the attacks of Units, card: but this one
             "costing",  # word: terrain, n: what it costs
             "cursed",  # n: whose Mana Curse, word: its colour
             "diplomat",  # word: the element of the Block
@@ -54,13 +64,20 @@ ENDS: dict[str, str] = {
             "fought",  # card: a Unit
             "glory",
             "hurt",  # card: a Wound of this turn
+            "keen",  # Hawk Eyes
             "lead",  # word: Block, Attack or Ranged Attack, n: by how much
             "learning",  # n: the price, word: where the card goes
+            "lore",  # n: 1, or 2 for mountains too
+            "mark_down",  # n: for an Attack card in the Ranged and Siege phase, m: in the Attack phase
             "pain",  # n: what a Wound is worth sideways
             "ring",  # word: a colour
+            "rush",  # n: Wounds that bring a card, m: one before that is thrown away
+            "scouted",  # card: an enemy token
             "sideways",  # n: a basic Action, m: any other card
+            "standard",  # card: Banner of Command
             "tale",  # n: Fame, m: Reputation for each Unit recruited
             "talent",  # word: a colour, card: Magic Talent
+            "tireless",  # n: by how much cards that give Move are higher, m: only the next one
             "universal",  # word: the colour that was paid
         ),
         "turn",
@@ -69,6 +86,15 @@ ENDS: dict[str, str] = {
         (
             "cold_fire_attacks", "no_unit_damage", "sieging", "wings",
             "burning",  # n: the Attack of Burning Shield
+            "helped",
+            "dueling",  # n: the enemy
+            "reap_all",  # word: a phase
+            "hunt",  # word: a phase
+            "loaded",  # n: an Attack for the Attack phase, m: only against enemy m - 1, or not against -m - 1
+            "tough",  # word: what a Unit resists, card: the Unit
+            "wards",  # n: a Block, word: its element, m: how often
+            "weave",  # n: an Attack for the Attack phase, without a Wound
+            "lured",  # n: enemy, m: which attack, card: the Unit that takes its damage
             "path",  # n: what the way through a maze has cost
             "units_up",  # n: by how much
         ),

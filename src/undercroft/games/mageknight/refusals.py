@@ -26,7 +26,7 @@ from .sites.city import services_here
 from .state import State, Unit, me
 from .tables import CARDS, FAVOURS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, Why
 from .things.cards import card_ways
-from .things.deeds import allowed, side_value
+from .things.deeds import allowed, held_back, side_value
 from .things.favours import why_no_favour
 from .things.mana import payable
 from .things.phrases import told
@@ -104,10 +104,12 @@ def refuse_units(s: State, found: Found) -> None:
         key = unit_key(s, unit)
         if unit.wounds:
             found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
-        elif unit.spent:
+        elif unit.spent and not unit.used:
             found.append(Refusal(key, "M7.3", "mk-why-unit-spent", {"what": s.face[unit.card]}))
         elif not allowed(s.now.combat, unit):
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
+        elif held_back(s, unit):
+            found.append(Refusal(key, "ML6.6", "mk-why-unpaid"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in UNITS[s.face[unit.card]].ways]
             refuse_thing(key, reasons, found)
@@ -362,6 +364,8 @@ def of_deal(s: State, found: Found) -> None:
         why = why_not_recruited(s, card, need)
         if why == "mixed":
             found.append(Refusal(key, "ML6.3", "mk-why-mixed"))
+        elif why == "aloof":
+            found.append(Refusal(key, "M8.2", "mk-why-aloof"))
         elif why == "mana":
             found.append(Refusal(key, "ML8.3", "mk-why-mana", {"colours": ["basic"]}))
         elif why:
@@ -432,6 +436,8 @@ def of_assign(s: State, found: Found) -> None:
             found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
         elif unit.card in c.hit:
             found.append(Refusal(key, "M12.16", "mk-why-unit-hit"))
+        elif allowed(c, unit) and "thug" in UNITS[s.face[unit.card]].marks:
+            found.append(Refusal(key, "ML6.5", "mk-why-unpaid"))
         else:
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
 
@@ -483,6 +489,7 @@ BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.fight": of_fight,
     "mk.guard": refuse_things,
     "mk.harm": of_harm,
+    "mk.parley": of_deal,
     "mk.path": refuse_things,
     "mk.tactic": of_tactic,
     "mk.turn": of_turn,

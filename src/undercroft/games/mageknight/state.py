@@ -60,6 +60,7 @@ class Player:
     stolen: str = ""  # the die on Mana Steal
     plundered: bool = False  # since the last own turn
     more_cards: int = 0  # added to the hand limit at the next draw
+    more_later: int = 0  # and at the first draw of the next Round (ML14.1)
     kept: Cards = ()  # tokens that the hero keeps: enemies, favours of factions
     display: Cards = ()  # cards that only this seat chooses from
     out: bool = False  # of the game (MS12.1)
@@ -93,6 +94,7 @@ class Player:
         new.stolen = self.stolen
         new.plundered = self.plundered
         new.more_cards = self.more_cards
+        new.more_later = self.more_later
         new.kept = self.kept
         new.display = self.display
         new.out = self.out

@@ -8,6 +8,7 @@ every row in which module it stands.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ...core.decision import Effect
@@ -162,7 +163,8 @@ class UnitCard(NamedTuple):
     ways: tuple[Way, ...]
     resists: tuple[str, ...] = ()
     copies: int = 2
-    marks: tuple[str, ...] = ()  # what rules ask about it: thug, hero
+    marks: tuple[str, ...] = ()  # what rules ask about it: thug, hero, familiar, master; local: by interaction only
+    marked: Mapping[str, tuple[Way, ...]] = MappingProxyType({})  # its abilities with a mark (ML8.5)
 
 
 UNITS: dict[str, UnitCard] = {}
@@ -318,6 +320,7 @@ class Banner(NamedTuple):
     fame: int = 0  # each time the Unit attacks or blocks
     ways: tuple[Way, ...] = ()  # further abilities of the Unit
     readies: bool = False  # once a Round, not in combat
+    spares: bool = False  # once a Round it takes a Wound of its Unit away (ML9.2)
 
 
 BANNERS: dict[str, Banner] = {}
@@ -336,6 +339,7 @@ class Encounter(NamedTuple):
     last: str = ""  # the phase after which it is over, if not the last one
     aims: bool = True  # targets are chosen
     least: int = 1  # of the tokens that each hero of a joint fight faces
+    assault: bool = False  # on a fortified site, or counts as such (ML6.6)
     joins: Callable[[State, Combat, tuple[int, ...]], None] | None = None  # how the tokens of a share join a combat
     parts: Callable[[State], tuple[tuple[int, ...], ...]] | None = None  # tokens in classes that are shared apart
     begins: str = "set_out"  # the step that follows when all agree

@@ -12,6 +12,7 @@ from ..play.stacks import shuffled
 from ..records import Dummy
 from ..state import State
 from ..tables import ACTORS, BASIC, CARDS, DUMMY, HEROES, SKILLS, TACTICS, Actor, in_play
+from ..things.cards import hues
 
 
 def join_dummy(s: State) -> None:
@@ -38,7 +39,7 @@ def dummy_turn(s: State) -> None:
             tell(s, "mk-dummy-announced")
         return
     last = turn_cards(s, dummy, 3)
-    more = dummy.crystals[CARDS[s.face[last]].colour]
+    more = max(dummy.crystals[colour] for colour in hues(s.face[last]))  # MR28
     turn_cards(s, dummy, more)
     tell(s, "mk-dummy-turn", count=len(dummy.deck))
 

@@ -61,4 +61,4 @@ def settle(s: State, c: Combat) -> None:
     tell(s, "mk-conquered", who=s.actor, site=name)
 
 
-ENCOUNTERS["assault"] = Encounter(settle)
+ENCOUNTERS["assault"] = Encounter(settle, assault=True)

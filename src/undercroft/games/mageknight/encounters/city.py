@@ -112,7 +112,7 @@ def leader_of(shields: tuple[int, ...]) -> int:
 
 
 SIDES[GARRISON] = Side(felled)
-ENCOUNTERS["city"] = Encounter(settle, side=GARRISON, decide=decide, joins=joins)
+ENCOUNTERS["city"] = Encounter(settle, side=GARRISON, decide=decide, joins=joins, assault=True)
 
 
 # -- together

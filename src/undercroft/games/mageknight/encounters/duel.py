@@ -17,7 +17,7 @@ from ..play.turn import tactic_uses
 from ..records import Blow, Combat, Duel, Foe, Points, Strike
 from ..state import State, Unit, change_unit, day, me, turn_of
 from ..tables import CARDS, ENCOUNTERS, SIDES, UNITS, Encounter, Side
-from ..things.banners import banner_of, unit_armor
+from ..things.banners import banner_of, can_spare, unit_armor
 from ..things.deeds import things
 from ..things.sinks import purchases
 from ..things.units import unit_key
@@ -341,7 +341,8 @@ def maim(s: State, card: int) -> None:
     """M18.7: a Unit is wounded, and is no foe any more."""
     other, c = rival_of(s, s.actor), combat_of(s, s.actor)
     spend(s, next(price for unit, price in prices(s) if unit.card == card))
-    change_unit(s, other, card, wounds=1)
+    unit = next(unit for unit in s.players[other].units if unit.card == card)
+    change_unit(s, other, card, **({"furled": True} if can_spare(s, unit) else {"wounds": 1}))  # ML9.2, XR47
     c.foes = [foe._replace(beaten=True) if foe.token == card else foe for foe in c.foes]
     tell(s, "mk-unit-wounded", who=other, card=card, count=1)
 
@@ -354,7 +355,8 @@ def steal(s: State, card: int) -> None:
     for zone in (p.discard, p.played):
         if card in zone:
             zone.remove(card)
-    p.units = [unit._replace(banner=-1) if unit.banner == card else unit for unit in p.units]
+    lost = [unit for unit in p.units if unit.banner == card and unit.under == "standard"]  # ML9.1
+    p.units = [unit._replace(banner=-1) if unit.banner == card else unit for unit in p.units if unit not in lost]
     s.players[s.actor].discard.append(card)
     tell(s, "mk-stolen", who=s.actor, whom=other, card=card)
     spend(s, STEALING)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any
 
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ....core.lasting import Mod, ended
 from ..agenda import Answers, act, auto, menu
-from ..mods import ENDS, NO_UNIT_DAMAGE
+from ..mods import ENDS, HELPED, NO_UNIT_DAMAGE, VEIL
 from ..play.acting import terms_of
 from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
 from ..play.turn import act_over, tactic_uses
 from ..records import Blow, Combat, Strike
 from ..state import State, Unit, change_unit, me
-from ..tables import ENCOUNTERS, FAVOURS, SIDES, SKILLS
-from ..things.banners import unit_armor, unit_resists
+from ..tables import ENCOUNTERS, FAVOURS, SIDES, SKILLS, UNITS
+from ..things.banners import can_spare, unit_armor, unit_resists
 from ..things.centre import others_centre
 from ..things.deeds import allowed, things
 from ..things.favours import spend_favour, why_no_favour
@@ -146,18 +147,22 @@ def resolve(s: State) -> None:
     """M12.6: the attack succeeds."""
     c = s.now.combat
     assert c is not None
+    riders, beaten, menu = c.riders, c.targets, len(s.agenda) - 1
     have, want = need(s)
-    for at in c.targets:
+    for at in beaten:
         hit = SIDES[c.foes[at].side].hit
         if hit is not None:  # MT12.3: k times the Armor takes k levels
             hit(s, c, at, 1 + (have - want) // armor(c, c.foes[at]))
         else:
             beat(s, at)
-    c.targets, c.points = (), []
+    c.targets, c.points, c.riders = (), [], ()
     if all(foe.beaten for foe in c.foes):
-        s.agenda[-1] = ("outcome",)
+        s.agenda[menu] = ("outcome",)  # what a defeat has brought waits above it
     else:
         aim_alone(s)
+    for rider in riders:  # what the attack brings for those that it has defeated
+        few = beaten[:1] if rider.what == "reap" else beaten
+        s.agenda += [("spoils", rider.what, rider.n, c.foes[at].token) for at in few]
 
 
 @auto("drop")
@@ -218,6 +223,8 @@ def blocked(s: State) -> None:
     """M12.13, M12.14: no damage; a summoned enemy is gone; what the Blocks bring besides."""
     c = s.now.combat
     assert c is not None and c.blow is not None
+    have, want = need(s)
+    c.riders = tuple(r._replace(what="weaken", n=have - want) if r.what == "bash" else r for r in c.riders)
     s.now.mods += [Mod("burning", rider.n) for rider in c.riders if rider.what == "burn"]
     c.riders = tuple(rider for rider in c.riders if rider.what != "burn")
     block_blow(s, c, c.blow)
@@ -245,7 +252,8 @@ def shields_of(s: State, c: Combat, ability: Ability) -> list[Unit]:
     """M7.8, M12.16, M12.24, M15.3: the Units that can take damage of this attack; none of an assassin's (ML11.6)."""
     if NO_UNIT_DAMAGE in s.now.mods or ability.hero_only:
         return []
-    return [unit for unit in me(s).units if allowed(c, unit) and not unit.wounds and unit.card not in c.hit]
+    able = [unit for unit in me(s).units if allowed(c, unit) and not unit.wounds and unit.card not in c.hit]
+    return [unit for unit in able if unit.card in c.paid or "thug" not in UNITS[s.face[unit.card]].marks]  # ML6.5
 
 
 @act("assign")
@@ -259,6 +267,9 @@ def assign(s: State, number: int, n: int) -> Effect:
     asked: list[int] = []
     ignored = spared = 0
     before = wounds_dealt(s, c)
+    for unit in lured(s, c, blow):
+        asked.append(unit.card)
+        left = yield from struck(s, c, unit.card, left, strike.element, ability)
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
         for unit in shields_of(s, c, ability):
@@ -280,7 +291,7 @@ def assign(s: State, number: int, n: int) -> Effect:
                 ignored += soften(s, answer[1], strike)
             continue
         asked.append(answer)
-        left = hit_unit(s, c, answer, left, strike.element, ability)
+        left = yield from struck(s, c, answer, left, strike.element, ability)
     settle_blow(c, blow, "dealt")
     if left > ignored:
         hit_hero(s, left - ignored, ability, spared)
@@ -311,8 +322,28 @@ def soften(s: State, skill: int, strike: Strike) -> int:
     return 2 if strike.element in SKILLS[s.face[skill]].softens else 1
 
 
+def lured(s: State, c: Combat, blow: Blow) -> list[Unit]:
+    """Shocktroops that have drawn this attack on themselves."""
+    drawn = [mod.card for mod in s.now.mods if mod.what == "lured" and (mod.n, mod.m) == blow]
+    return [unit for unit in shields_of(s, c, Ability()) if unit.card in drawn] if drawn else []
+
+
+def struck(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> Generator[Decision, Any, int]:
+    """ML9.2: Banner of Fortitude may take the Wound away, and what comes with it; the Armor counts all the same."""
+    unit = unit_of(s, card)
+    hit = unit_hit(left, unit_armor(s, s.actor, unit), unit_resists(s, s.actor, unit, element), ability)
+    if hit.outcome != "holds" and can_spare(s, unit):
+        key = yield Decision(s.actor, ASSIGN, (unit_key(s, unit, "banner"), "none"), args={"amount": left})
+        if key != "none":
+            change_unit(s, s.actor, card, furled=True)
+            c.hit = (*c.hit, card)
+            return hit.left
+    return hit_unit(s, c, card, left, element, ability)
+
+
 def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:
     """M12.16, M12.19: what the reckoning says happens to it."""
+    s.now.mods.append(HELPED)
     unit = unit_of(s, card)
     hit = unit_hit(left, unit_armor(s, s.actor, unit), unit_resists(s, s.actor, unit, element), ability)
     if hit.outcome == "holds":
@@ -330,8 +361,11 @@ def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: A
 def hit_hero(s: State, left: int, ability: Ability, spared: int = 0) -> None:
     """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand.
 
-    `spared`: Wounds that are ignored, with what else they would bring (Cloak of Shielding).
+    `spared`: Wounds that are ignored, with what else they would bring (Cloak of Shielding, Veil of Mist).
     """
+    if VEIL in s.now.mods:
+        s.now.mods.remove(VEIL)
+        spared += 1
     count = wounds_from(left, hero_armor(s, s.actor)) - spared
     if count <= 0:
         return

@@ -8,7 +8,7 @@ from ....core.decision import Decision
 from ....core.events import tell
 from ....core.lasting import Mod
 from ....core.zones import reveal
-from ..mods import FELLED, TROPHIES, WINGS
+from ..mods import FELLED, HELPED, TROPHIES, WINGS
 from ..play.stacks import draw, throw
 from ..play.tracks import change_reputation, gain_fame, gain_favour
 from ..records import Blow, Combat, Foe
@@ -281,6 +281,10 @@ def aim_anew(s: State) -> bool:
     return not c.targets
 
 
+PRAISED = ("hunt", "dueling", "reap_all")
+"""Effects that bring something for each enemy that is defeated."""
+
+
 def beat(s: State, at: int) -> None:
     """M12.10, ML12.1: Fame and Reputation at once. M13.3: half Fame for retaking a keep, at the end.
 
@@ -308,6 +312,13 @@ def beat(s: State, at: int) -> None:
         if enemy.faction:
             gain_favour(s, s.actor, enemy.faction)
         gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
+        gain_fame(s, s.actor, s.now.mods.count(Mod("scouted", 1, card=foe.token)))
+    for mod in [mod for mod in s.now.mods if mod.what in PRAISED]:
+        now = mod.word == c.phase and side.enemy
+        if (mod.what == "hunt" and now) or (mod.what == "dueling" and mod.n == at and HELPED not in s.now.mods):
+            gain_fame(s, s.actor, 1)
+        elif mod.what == "reap_all" and now:
+            s.agenda.append(("spoils", "reap", 0, foe.token))
     if side.felled is not None:
         side.felled(s, c, foe)
     for hook in s.rules.beaten if side.enemy and side.pays else ():

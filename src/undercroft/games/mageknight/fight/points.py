@@ -16,6 +16,10 @@ def make_attack(s: State, n: int, kind: str, element: str) -> None:
         element = "cold_fire"
     if SIEGING in s.now.mods:
         kind = "siege"
+    for at, mod in enumerate(s.now.mods):
+        if mod.what == "bow" and kind != "melee":  # Bow of Starsdawn
+            kind, n = ("siege", n) if mod.word == "as_siege" else ("ranged", 2 * n)
+            s.now.mods[at] = mod._replace(n=0)
     if not c.points and any(foe.defend for foe in c.foes):
         s.agenda.append(("cover",))
     c.points.append(Points(kind, element, n, s.now.by))

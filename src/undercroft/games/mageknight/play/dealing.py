@@ -35,7 +35,12 @@ def interact(s: State) -> None:
 
 
 def recruits(s: State) -> list[int]:
-    """M11.3: the Units of the offer whose icon matches the site; ML5.1: in a Refugee Camp all of them."""
+    """M11.3: the Units of the offer whose icon matches the site; ML5.1: in a Refugee Camp all of them.
+
+    ML8.1: on a magical glade Familiars.
+    """
+    if site_name(s, me(s).at) == "glade":
+        return [card for card in s.unit_offer if "familiar" in UNITS[s.face[card]].marks]
     site = site_at(s, me(s).at)
     if site.hires is not None:
         return site.hires(s)
@@ -45,7 +50,8 @@ def recruits(s: State) -> list[int]:
 def unit_price(s: State, card: int) -> int:
     """M7.2: what a Unit costs here (ML5.1), less what recruiting it makes of the Reputation modifier (ML6, MR17)."""
     unit, surcharge = UNITS[s.face[card]], site_at(s, me(s).at).surcharge
-    return unit.cost + (surcharge(unit) if surcharge else 0) - swing(s, unit)
+    charm = sum(mod.n for mod in s.now.mods if mod.what == "charm")
+    return max(0, unit.cost + (surcharge(unit) if surcharge else 0) - charm) - swing(s, unit)
 
 
 def swing(s: State, unit: UnitCard) -> int:
@@ -71,6 +77,8 @@ def why_not_recruited(s: State, card: int, price: int) -> str:
         return "mixed"
     if price > s.now.influence:
         return "influence"
+    if any(mod.what == "aloof" for mod in s.now.mods):  # On Her Own
+        return "aloof"
     return "mana" if "familiar" in unit.marks and not payable(s, ("basic",)) else ""
 
 
@@ -151,6 +159,7 @@ def hired(s: State, card: int, price: int, bonded: bool) -> Effect:
     s.now.influence -= price
     if s.now.deal is not None and kind_of(unit):
         s.now.deal = s.now.deal._replace(kind=kind_of(unit))
+    s.now.mods = [mod for mod in s.now.mods if mod.what != "charm"]
     paid = (yield from pay(s, ("basic",))) if "familiar" in unit.marks else ()
     yield from enlist(s, card, bonded)
     if paid:

@@ -16,7 +16,7 @@ from ..tables import ACTORS, ALL_CRYSTALS, BASIC, DIE, SKILLS
 from ..things.centre import return_old
 from ..things.mana import gain_crystal
 from ..things.questions import BENEFIT, PICK, colour_of, later, pick, run
-from ..things.units import enlist
+from ..things.units import enlist, volunteers
 from ..world.hexes import STEPS
 from ..world.places import site_at, spy
 from .heroes import level, level_at
@@ -128,8 +128,21 @@ def clear(s: State) -> Effect:
         s.agenda = [step for step in s.agenda if step[0] not in ("drawup", "draw_up")]
     else:
         p.discard += p.played
+    lore(s)
     p.played, s.now.returned, s.now.spent = [], (), ()
     s.now.mods = ended(s.now.mods, "turn", ENDS)
+
+
+def lore(s: State) -> None:
+    """ML14.1: Mountain Lore: ending in hills, or by its strong effect in mountains, a larger hand at the next draw."""
+    terrain, p = s.board[me(s).at].terrain, me(s)
+    for mod in s.now.mods:
+        if mod.what == "lore":
+            n = mod.n if terrain == "mountain" and mod.n > 1 else int(terrain == "hills")
+            if s.turns_left >= 0:
+                p.more_later += n
+            else:
+                p.more_cards += n
 
 
 def shed_wounds(s: State) -> Effect:
@@ -244,7 +257,7 @@ def reward_unit(s: State) -> Effect:
     if not s.unit_offer:
         return
     found: dict[str, Any] = {}
-    for card in s.unit_offer:
+    for card in volunteers(s):
         found.setdefault(f"gain:{s.face[card]}", card)
     found["none"] = "none"
     card = yield Decision(s.actor, OFFER, tuple(found), tuple(found.values()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.events import tell
 from ....core.zones import reveal
 from ..agenda import auto
-from ..mods import BENT, EXPLORED
+from ..mods import BENT, EXPLORED, SCOUTING
 from ..state import State, me, place_tile
 from ..tables import TILES
 from ..world.hexes import OFFSETS, distance
@@ -22,8 +22,9 @@ def exploring(s: State) -> int:
 
 
 def usual_exploring(s: State) -> int:
-    """M10.7: two Move points; one less with Feral Allies."""
-    return EXPLORING - any(s.face[skill] == FERAL for skill in me(s).skills)
+    """M10.7: two Move points; one less with Feral Allies, or at Night with Hawk Eyes."""
+    keen = s.night and any(mod.what == "keen" for mod in s.now.mods)
+    return EXPLORING - any(s.face[skill] == FERAL for skill in me(s).skills) - keen
 
 
 def next_is_core(s: State) -> bool:
@@ -46,7 +47,7 @@ def positions_from(s: State, at: int) -> tuple[int, ...]:
     """M10.7, M10.8, MS1.6: where a tile could be explored from a space, whatever it costs."""
     if s.rules.positions:
         return s.rules.positions[-1](s, at)
-    reach = 2 if BENT in s.now.mods else 1
+    reach = 2 if BENT in s.now.mods or SCOUTING in s.now.mods else 1
     if s.lying:  # MS1.6: fixed positions
         return tuple(centre for centre in sorted(s.lying) if near(at, centre) <= reach)
     if not (s.tiles or s.spare):

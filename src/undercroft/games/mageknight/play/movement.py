@@ -6,7 +6,7 @@ from ....core.events import tell
 from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..agenda import auto
-from ..mods import BENT, HIDDEN
+from ..mods import BENT, HIDDEN, LORE, MIST
 from ..state import State, day, mates, me, turn_of
 from ..tables import SITES
 from ..things.centre import others_centre
@@ -40,6 +40,8 @@ def entry(s: State, at: int) -> int:
     if s.centre and price < WORST and any(s.face[lying.skill] == PRAYER for lying in others_centre(s)):
         price += 1  # before anything that makes it cheaper: the order that is best for the hero
     if s.now.mods:
+        if MIST in s.now.mods and terrain in ("hills", "mountain"):
+            return BARRED
         for mod in s.now.mods:
             if mod.what == "costing" and mod.word == terrain:
                 price = min(price, mod.n)
@@ -170,6 +172,7 @@ def safe(s: State, at: int, seat: int) -> bool:
     terrain = s.board[at].terrain
     turn = turn_of(s, seat)
     haven = turn is not None and Mod("refuge", word=terrain) in turn.mods  # Secret Ways
+    haven = haven or (terrain == "mountain" and turn is not None and LORE in turn.mods)  # Mountain Lore
     if (terrain not in COSTS and not haven) or (terrain == "city" and not s.rules.plan.enter_cities):
         return False
     if hostile(s, at, seat) or rampager(s, at):

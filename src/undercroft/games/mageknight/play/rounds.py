@@ -38,7 +38,7 @@ from .exploring import next_tile, put_tile
 from .heroes import deck_of, level
 from .stacks import draw_open, put_under, refill, shuffled
 from .tactics import choosers, display
-from .tracks import draw_cards
+from .tracks import draw_cards, lower_banner
 from .turn import hero_turn, keep_bonus
 
 
@@ -321,7 +321,8 @@ def round_end(s: State) -> None:
 def next_round(s: State) -> None:
     """M3.1: the next Round is prepared; what asks comes before new hands and Tactics."""
     prepare(s)
-    s.agenda += [("tactics",), ("renew",)]
+    upkeeps = [("upkeep", seat) for seat, p in enumerate(s.players) if any(unit.mark for unit in p.units)]
+    s.agenda += [("tactics",), *reversed(upkeeps), ("renew",)]
     s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
 
 
@@ -364,8 +365,7 @@ def furl(s: State, seat: int) -> Effect:
             change_unit(s, seat, unit.card, furled=False)
             key = yield Decision(seat, PICK, (f"keep:{s.face[unit.banner]}", f"return:{s.face[unit.banner]}"))
             if key.startswith("return"):
-                p.discard.append(unit.banner)
-                change_unit(s, seat, unit.card, banner=-1)
+                lower_banner(s, seat, unit)
 
 
 @auto("renew")
@@ -397,8 +397,8 @@ def renew_player(s: State, seat: int) -> None:
     p.deck = [*p.deck, *p.hand, *p.discard, *p.played, *p.stored, *p.aside]
     p.hand, p.discard, p.played, p.stored, p.aside = [], [], [], (), ()
     shuffle(s, p.deck)
-    draw_cards(s, seat, level(p.level).hand + keep_bonus(s, seat) + p.more_cards)
-    p.more_cards = 0
+    draw_cards(s, seat, level(p.level).hand + keep_bonus(s, seat) + p.more_cards + p.more_later)
+    p.more_cards = p.more_later = 0
 
 
 def check_heroes(text: str) -> str | None:

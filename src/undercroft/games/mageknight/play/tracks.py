@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.events import tell
 from ....core.lasting import Mod
 from ....core.zones import create, look, show
-from ..state import State, turn_of
+from ..state import State, Turn, Unit, change_unit, turn_of
 from .heroes import level
 from .stacks import draw_open
 
@@ -61,12 +61,27 @@ def take_wound(s: State, seat: int, to_discard: bool = False) -> None:
         p.discard.append(card)
         return
     p.hand.append(card)
+    if turn is not None:
+        rush(s, seat, turn)
     c = turn.combat if turn is not None else None
     if c is not None:
         c.wounds += 1
         if c.wounds == level(p.level).hand:
             tell(s, "mk-knocked-out", who=seat)
             drop_hand(s, seat)
+
+
+def rush(s: State, seat: int, turn: Turn) -> None:
+    """Rush of Adrenaline: a card for each of three Wounds; with its strong effect one more before, which is gone."""
+    for at, mod in enumerate(turn.mods):
+        if mod.what == "rush":
+            if mod.m:
+                heal_wound(s, seat)
+                turn.mods[at] = mod._replace(m=0)
+            else:
+                turn.mods[at : at + 1] = [mod._replace(n=mod.n - 1)] if mod.n > 1 else []
+            draw_cards(s, seat, 1)
+            return
 
 
 def drop_hand(s: State, seat: int) -> None:
@@ -134,7 +149,7 @@ def to_deck(s: State, seat: int, card: int) -> None:
 def free_commands(s: State, seat: int) -> int:
     """M7.1: Command tokens without a Unit; Bonds of Loyalty is not among them."""
     p = s.players[seat]
-    return level(p.level).command - sum(not unit.bonded for unit in p.units)
+    return level(p.level).command - sum(unit.under == "command" for unit in p.units)
 
 
 def free_bonds(s: State, seat: int) -> bool:
@@ -151,6 +166,16 @@ def lose_unit(s: State, seat: int, card: int) -> None:
     p = s.players[seat]
     p.discard += [unit.banner for unit in p.units if unit.card == card and unit.banner >= 0]
     p.units = [unit for unit in p.units if unit.card != card]
+
+
+def lower_banner(s: State, seat: int, unit: Unit) -> None:
+    """M7.6: a Banner goes to the discard pile. ML9.1: the Unit that it stood for leaves the game with it."""
+    if unit.under == "standard":
+        lose_unit(s, seat, unit.card)
+        tell(s, "mk-unit-lost", who=seat, card=unit.card)
+    else:
+        s.players[seat].discard.append(unit.banner)
+        change_unit(s, seat, unit.card, banner=-1)
 
 
 def hero_armor(s: State, seat: int) -> int:

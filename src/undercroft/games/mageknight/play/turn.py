@@ -9,7 +9,7 @@ from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ....core.lasting import Mod
 from ..agenda import Answers, act, auto, menu
-from ..mods import EXPLORED, GRAIL_CARDS, GRAIL_FAME, MASKED, THAW
+from ..mods import CURE, EXPLORED, GRAIL_CARDS, GRAIL_FAME, MASKED, THAW
 from ..state import State, change_unit, mates, me
 from ..tables import ACTIONS, BARE, BASIC, RUINS, SITES, SKILLS, UNITS, WINDOWS, Action
 from ..things.centre import others_centre, return_own
@@ -239,6 +239,11 @@ def heal(s: State, card: int) -> None:
         gain_fame(s, s.actor, 1)
     if GRAIL_CARDS in s.now.mods and card < 0:
         draw_cards(s, s.actor, 1)
+    for _ in range(s.now.mods.count(CURE)):
+        if card < 0:
+            draw_cards(s, s.actor, 1)
+        else:
+            change_unit(s, s.actor, card, spent=False)
 
 
 def tactic_uses(s: State, into: Answers) -> None:

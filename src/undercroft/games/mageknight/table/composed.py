@@ -82,7 +82,7 @@ def of_unit(face: str) -> list[Line]:
         elements = [f"el_{element}" for element in unit.resists]
         found.append((("mk-head-resists", {}), [[("mk-do-resists", {"elements": elements})]]))
     found.append((("mk-head-places", {}), [[("mk-do-places", {"places": list(unit.places)})]]))
-    return found
+    return found + own_text(face)
 
 
 def of_enemy(face: str) -> list[Line]:

@@ -12,6 +12,7 @@ from ..box.base.tactics import DAY, NIGHT
 from ..play.dealing import ADVANCED_PRICE, SPELL_PRICE
 from ..play.heroes import NO_DEALS, manners
 from ..tables import CARDS, ENEMIES, HEROES, RUINS, SITES, SKILLS, STEPS, TACTICS, UNITS, Way
+from ..things.cards import hues
 from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
 from .composed import WORDS, lines
 
@@ -35,7 +36,7 @@ GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "
 ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
                "red": "dragon-head", "white": "castle", "leader": "wizard-face"}  # fmt: skip
 ELEMENTS = {"fire": ("flame",), "ice": ("snowflake-2",), "cold_fire": ("flame", "snowflake-2")}
-COLOURS = {face: card.colour for face, card in CARDS.items()}
+COLOURS = {face: next(iter(hues(face)), "") for face in CARDS}
 MODIFIERS = {place: manners(place) if place != NO_DEALS else None for place in range(NO_DEALS, 1 - NO_DEALS)}
 """Of the Reputation track; None: nobody deals with the hero."""
 STAGED = ("mk.tactic", "mk.deal", "mk.offer", "mk.skill")  # questions whose answers lie as cards before the map
@@ -99,7 +100,7 @@ def icons() -> dict[str, str]:
 def tones() -> dict[str, str]:
     """Cards in their colour; enemies red, Units blue, the rest gold."""
     return {
-        **{face: card.colour or "gold" for face, card in CARDS.items()},
+        **{face: colour or "gold" for face, colour in COLOURS.items()},
         "wound": "black",
         **dict.fromkeys(ENEMIES, "red"),
         **dict.fromkeys(UNITS, "blue"),

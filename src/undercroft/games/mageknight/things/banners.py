@@ -30,7 +30,14 @@ def unit_resists(s: State, seat: int, unit: Unit, element: str) -> bool:
     if turn is not None and ALL_RESIST in turn.mods:
         return True
     own = UNITS[s.face[unit.card]].resists + banner_of(s, unit).resists
+    if turn is not None:  # Force of Nature
+        own += tuple(mod.word for mod in turn.mods if mod.what == "tough" and mod.card == unit.card)
     return "fire" in own and "ice" in own if element == "cold_fire" else element in own
+
+
+def can_spare(s: State, unit: Unit) -> bool:
+    """ML9.2: Banner of Fortitude, once a Round."""
+    return unit.banner >= 0 and not unit.furled and banner_of(s, unit).spares
 
 
 def can_unfurl(s: State, unit: Unit) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..tables import CARDS, Card, Skill, Way
+from ..tables import CARDS, COSTS, Card, Skill, Way
 from .effects import Half
 from .ways import at_moment, sideways, ways_of
 
@@ -52,6 +52,13 @@ _TYPES = {"advanced": ("action", True), "spells": ("spell", False), "artifacts":
 def of_type(cards: dict[str, Card], name: str) -> tuple[str, ...]:
     """Those of a printed type: advanced, spells, artifacts."""
     return tuple(face for face, card in cards.items() if (card.sort, card.advanced) == _TYPES[name])
+
+
+@cache
+def hues(face: str) -> tuple[str, ...]:
+    """M5.13: the colours of a card, one or two; Artifacts and Wounds have none."""
+    card = CARDS.get(face)
+    return COSTS.get(card.colour, ()) if card is not None else ()
 
 
 @cache

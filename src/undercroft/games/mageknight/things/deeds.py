@@ -9,23 +9,23 @@ from ....core.events import tell
 from ....core.lasting import Mod, total
 from ....core.zones import show
 from ..agenda import Answers, act, auto
-from ..mods import LEVY, SHAPED
+from ..mods import HELPED, LEVY, SHAPED
 from ..play.acting import terms_of
 from ..play.tracks import WOUND, gain_fame
 from ..records import Combat
 from ..state import State, Unit, change_unit, me
-from ..tables import CARDS, ENCOUNTERS, FAVOURS, SKILLS, UNITS, Branch, Way
+from ..tables import CARDS, COSTS, ENCOUNTERS, FAVOURS, SKILLS, UNITS, Branch, Way
 from .banners import banner_of, can_unfurl, glories
-from .cards import ways_at
-from .centre import lying_there, take_away, within_reach
+from .cards import hues, ways_at
+from .centre import lying_there, others_centre, take_away, within_reach
 from .effects import attack
 from .favours import favour_ways, spend_favour
 from .mana import pay
 from .needs import possible
 from .questions import moment_of, run_as, which_way
 from .sinks import wanted
-from .units import unit_key, unit_of
-from .ways import at_moment, gives_points, raised, raised_once, shifted, sideways, strikes_of
+from .units import unit_key, unit_of, volunteers
+from .ways import at_moment, gives_points, makes_of, raised, raised_once, shifted, sideways, strikes_of
 
 
 def side_bonus(s: State, face: str) -> tuple[int, Mod | None]:
@@ -36,7 +36,7 @@ def side_bonus(s: State, face: str) -> tuple[int, Mod | None]:
         if mod.what == "pain":
             worth = mod.n if face == WOUND else 0
         elif face != WOUND and mod.what == "universal":
-            worth = 4 if CARDS[face].colour == mod.word else 3
+            worth = 4 if mod.word in hues(face) else 3
         elif face != WOUND and mod.what == "sideways":
             plain = CARDS[face].sort == "action" and not CARDS[face].advanced
             worth = mod.n if plain else mod.m
@@ -107,7 +107,7 @@ def play(s: State, card: int) -> Effect:
     way = yield which_way(s, card, ways_now(s, card, moment, wanted(s, moment)))
     lay_down(s, card)
     if way.costs:
-        yield from pay(s, way.costs)
+        way = way._replace(costs=(yield from pay(s, way.costs)))  # M5.13: the colours that were paid
     yield from carry_out(s, card, way)
 
 
@@ -132,10 +132,11 @@ def carry_out(s: State, card: int, way: Way) -> Effect:
     elif CARDS[face].sort == "spell":
         s.now.mods.append(Mod("cast", word=CARDS[face].colour))
         gain_fame(s, s.actor, s.now.mods.count(Mod("ring", word=CARDS[face].colour)))
-    yield from run_as(s, card, ambushed(s, overloaded(s, way)))
+    yield from run_as(s, card, marked_down(s, strode(s, ambushed(s, overloaded(s, way)))))
 
 
 OVERLOAD, OVERLOADED = "tovak_mana_overload", 4
+HOWL = "wolfhawk_wolfs_howl"
 
 
 def overloaded(s: State, way: Way) -> Branch:
@@ -154,7 +155,7 @@ def overloaded(s: State, way: Way) -> Branch:
 
 def spells_at_hand(s: State) -> list[int]:
     """Magic Talent: the Spells of the offer that may be cast as though they were in hand."""
-    colours = [mod.word for mod in s.now.mods if mod.what == "talent"]
+    colours = [colour for mod in s.now.mods if mod.what == "talent" for colour in COSTS[mod.word]]
     return [card for card in s.spells if CARDS[s.face[card]].colour in colours] if colours else []
 
 
@@ -169,7 +170,8 @@ def cast(s: State, card: int) -> Effect:
     way = yield which_way(s, card, spell_ways(s, card, moment, wanted(s, moment)))
     if way.costs:
         yield from pay(s, way.costs)
-    mod = next(mod for mod in s.now.mods if mod.what == "talent" and mod.word == CARDS[s.face[card]].colour)
+    colour = CARDS[s.face[card]].colour
+    mod = next(mod for mod in s.now.mods if mod.what == "talent" and colour in COSTS[mod.word])
     s.now.mods.remove(mod)
     played, talent = me(s).played, mod.card
     if talent in played:
@@ -190,18 +192,44 @@ def ambushed(s: State, steps: Branch) -> Branch:
     return steps
 
 
+def strode(s: State, steps: Branch) -> Branch:
+    """Tirelessness: cards that give Move give more, the next one or all others."""
+    for mod in [mod for mod in s.now.mods if mod.what == "tireless"]:
+        if any(makes_of(each) == "move" for each in steps):
+            steps = tuple(raised((each,), mod.n)[0] if makes_of(each) == "move" else each for each in steps)
+            if mod.m:
+                s.now.mods.remove(mod)
+    return steps
+
+
+def marked_down(s: State, steps: Branch) -> Branch:
+    """Deadly Aim: one Attack card is higher, more so in the Attack phase."""
+    c = s.now.combat
+    for mod in s.now.mods:
+        if mod.what == "mark_down" and c is not None and "attack" in strikes_of(steps):
+            s.now.mods.remove(mod)
+            return raised(steps, mod.m if c.phase == "attack" else mod.n)
+    return steps
+
+
 # -- Units
 
 
 @cache
-def unit_ways(face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
-    return at_moment(UNITS[face].ways, moment, want)
+def unit_ways(face: str, moment: str, want: Wanted, mark: str = "") -> tuple[Way, ...]:
+    return at_moment(UNITS[face].marked.get(mark, UNITS[face].ways), moment, want)
+
+
+def own_unit_ways(s: State, unit: Unit, moment: str, want: Wanted) -> tuple[Way, ...]:
+    """M7.3, ML8.5: the abilities of an own Unit, by its mark; ML7.2: of spent Delphana Masters those not used yet."""
+    ways = unit_ways(s.face[unit.card], moment, want, unit.mark)
+    return tuple(way for way in ways if way.costs[0] not in unit.used) if unit.spent else ways
 
 
 def ways_of_unit(s: State, unit: Unit, moment: str, want: Wanted) -> list[Way]:
     """M7.3, M7.6: what an own Unit can do now, by itself or by its Banner."""
-    ways = unit_ways(s.face[unit.card], moment, want)
-    if unit.banner >= 0:
+    ways = own_unit_ways(s, unit, moment, want)
+    if unit.banner >= 0 and not unit.spent:
         ways += at_moment(banner_of(s, unit).ways, moment, want)
     return [way for way in ways if possible(s, way)]
 
@@ -211,11 +239,24 @@ def allowed(c: Combat | None, unit: Unit) -> bool:
     return c is None or c.units is None or unit.card in c.units or (unit.bonded and ENCOUNTERS[c.sort].inside)
 
 
-def can_use(s: State, unit: Unit, moment: str, want: Wanted) -> bool:
-    """M7.3, M7.8, M15.3: a Unit that is ready and unwounded, where Units are allowed, with an ability of use."""
-    if unit.spent or unit.wounds or not allowed(s.now.combat, unit):
+def held_back(s: State, unit: Unit) -> bool:
+    """ML6.6: Heroes take no part in an assault for which they were not paid."""
+    c = s.now.combat
+    if c is None or not ENCOUNTERS[c.sort].assault:
         return False
-    return bool(ways_of_unit(s, unit, moment, want))
+    return "hero" in UNITS[s.face[unit.card]].marks and unit.card not in c.paid
+
+
+def is_ready(s: State, unit: Unit) -> bool:
+    """M7.3, M7.8, M15.3: a Unit that is ready and unwounded, where Units are allowed; ML7.2: or has abilities left."""
+    if unit.wounds or (unit.spent and not unit.used):
+        return False
+    return allowed(s.now.combat, unit) and not held_back(s, unit)
+
+
+def can_use(s: State, unit: Unit, moment: str, want: Wanted) -> bool:
+    """M7.3: a Unit that may act, with an ability of use."""
+    return is_ready(s, unit) and bool(ways_of_unit(s, unit, moment, want))
 
 
 def units(s: State, moment: str, want: Wanted, into: Answers) -> None:
@@ -234,7 +275,15 @@ def use_unit(s: State, card: int) -> Effect:
     way = yield which_way(s, card, ways_of_unit(s, unit_of(s, card), moment, wanted(s, moment)))
     if way.costs:
         yield from pay(s, way.costs)
-    own = banner_of(s, change_unit(s, s.actor, card, spent=True))
+    yield from activate(s, card, way)
+
+
+def activate(s: State, card: int, way: Way) -> Effect:
+    """M7.3: the Unit is spent. ML7.2: Delphana Masters remember what they have done since they were ready."""
+    unit = unit_of(s, card)
+    used = (*(unit.used if unit.spent else ()), way.costs[0] if way.costs else "")
+    master = "master" in UNITS[s.face[card]].marks
+    own = banner_of(s, change_unit(s, s.actor, card, spent=True, used=used if master else ()))
     yield from act_as_unit(s, card, way, own.plus, own.fame)
 
 
@@ -245,8 +294,13 @@ def act_as_unit(s: State, card: int, way: Way, plus: int = 0, fame: int = 0) -> 
     if any(each[0] in ("attack", "block") for each in way.steps):
         gain_fame(s, s.actor, fame + glories(s, s.actor))
         s.now.mods.append(Mod("fought", card=card))
-    plus += glories(s, s.actor) + total(s.now.mods, "units_up")
-    yield from run_as(s, card, led(s, _stronger(way.steps, plus) if plus else way.steps))
+    if s.now.combat is not None:
+        s.now.mods.append(HELPED)
+    howls = sum(s.face[lying.skill] == HOWL for lying in others_centre(s)) if s.centre else 0
+    plus += glories(s, s.actor) + total(s.now.mods, "units_up") - howls
+    steps = _stronger(way.steps, plus) if plus else way.steps
+    cheers = sum(mod.n for mod in s.now.mods if mod.what == "cheer" and mod.card != card)  # Shocktroops
+    yield from run_as(s, card, led(s, _stronger(steps, cheers, ("attack",)) if cheers else steps))
     s.now.mods.remove(Mod("using", card=card))
 
 
@@ -261,7 +315,7 @@ def levies(s: State, moment: str, want: Wanted) -> list[int]:
     """Call to Arms, M7.8: the Units of the offer that could act now."""
     if LEVY not in s.now.mods or (s.now.combat is not None and s.now.combat.units is not None):
         return []
-    return [card for card in s.unit_offer if levy_ways(s, card, moment, want)]
+    return [card for card in volunteers(s) if levy_ways(s, card, moment, want)]
 
 
 def levy_ways(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
@@ -293,10 +347,10 @@ def led(s: State, steps: Branch) -> Branch:
     return steps
 
 
-def _stronger(steps: Branch, plus: int) -> Branch:
+def _stronger(steps: Branch, plus: int, names: tuple[str, ...] = ("attack", "block")) -> Branch:
     """M7.5: a bonus to Units' attacks and blocks."""
-    fights = tuple(each for each in steps if each[0] in ("attack", "block"))
-    return raised(fights, plus) + tuple(each for each in steps if each[0] not in ("attack", "block"))
+    fights = tuple(each for each in steps if each[0] in names)
+    return raised(fights, plus) + tuple(each for each in steps if each[0] not in names)
 
 
 # -- skills

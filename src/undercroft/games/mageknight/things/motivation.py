@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
 from ..agenda import auto
-from ..play.tracks import draw_cards
+from ..play.tracks import draw_cards, gain_fame
 from ..state import State, turn_of
 from ..tables import SKILLS
 
@@ -73,4 +73,7 @@ def motivate(s: State, seat: int, n: int, colour: str) -> None:
     p.motivated = 2 if turn is not None and turn.phase != "before" else 1  # M8.8: the end of the next own turn
     draw_cards(s, seat, n)
     if all(other is p or other.out or other.fame > p.fame for other in s.players):
-        p.tokens.append(colour)
+        if colour == "fame":  # Wolfhawk
+            gain_fame(s, seat, 1)
+        else:
+            p.tokens.append(colour)

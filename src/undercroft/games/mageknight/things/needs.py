@@ -13,8 +13,10 @@ from ..mods import NO_DICE
 from ..play.tracks import is_wound, wounds_in
 from ..state import State, me
 from ..tables import CARDS, STEPS, Gone, Way, Why
+from .cards import hues
 from .mana import payable
 from .questions import moment_of
+from .units import volunteers
 
 PAID: Gone = (-1,)
 """In place of a card that is played and paid already."""
@@ -88,7 +90,7 @@ tired = unless(is_tired, Why("M7.4", "mk-why-no-spent-unit"))
 ready_unit = unless(
     lambda s: any(not unit.spent and not unit.wounds for unit in me(s).units), Why("M7.3", "mk-why-no-ready-unit")
 )
-unit_offered = unless(lambda s: bool(s.unit_offer), Why("M11.3", "mk-why-unit-offer"))
+unit_offered = unless(lambda s: bool(volunteers(s)), Why("M11.3", "mk-why-unit-offer"))
 
 
 def source_open(s: State) -> bool:
@@ -112,7 +114,7 @@ def attacker(s: State, gone: Gone, n: int, colour: str = "", *words: object) -> 
 
 
 def colours_of(s: State, row: list[int]) -> tuple[str, ...]:
-    return tuple(CARDS[s.face[card]].colour for card in row)
+    return tuple(colour for card in row for colour in hues(s.face[card]))
 
 
 def action_cards(s: State, gone: Gone = ()) -> list[int]:

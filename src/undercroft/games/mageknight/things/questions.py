@@ -56,8 +56,11 @@ def which_way(s: State, card: int, ways: list[Way]) -> Decision:
 def moment_of(s: State) -> str:
     """M17.1: the moment of the turn; between movement and action that of special and healing effects.
 
-    ML3.4: on the way through a maze that of movement.
+    ML3.4: on the way through a maze that of movement; ML13.1: in an action of Influence that of interaction.
     """
     if s.now.combat is not None:
         return s.now.combat.phase if s.now.combat.phase != "path" else "move"
-    return s.now.phase if s.now.phase != "act" else "after"
+    return MOMENTS.get(s.now.phase, s.now.phase)
+
+
+MOMENTS = {"act": "after", "parley": "deal"}

@@ -46,8 +46,18 @@ def tired_units(s: State, most: int) -> list[Unit]:
     return own_units(s, lambda unit: unit.spent and unit_level(s, unit) <= most and unit.card not in using)
 
 
+def banner_for(s: State) -> int:
+    """ML9.1: Banner of Command, played this turn, that waits for a Unit; -1 if there is none."""
+    return next((mod.card for mod in s.now.mods if mod.what == "standard" and mod.card in me(s).played), -1)
+
+
+def volunteers(s: State) -> list[int]:
+    """ML7.1, ML8.2: the Units of the offer that also come outside an interaction."""
+    return [card for card in s.unit_offer if "local" not in UNITS[s.face[card]].marks]
+
+
 def enlist(s: State, card: int, bonded: bool | None = None) -> Effect:
-    """M7.2, M7.7: ready and unwounded, in the Unit area; with no free token another is disbanded first.
+    """M7.2, M7.7, ML6.4: ready and unwounded, in the Unit area; with no free token another is disbanded first.
 
     `bonded` says whether it goes under Bonds of Loyalty; None asks if that is free.
     """
@@ -56,12 +66,18 @@ def enlist(s: State, card: int, bonded: bool | None = None) -> Effect:
         bonded = False
         if free_bonds(s, s.actor):
             bonded = (yield Decision(s.actor, PICK, ("under:bonds", "under:command"))) == "under:bonds"
-    if not bonded and free_commands(s, s.actor) <= 0:
-        gone = yield which_unit(s, [unit for unit in p.units if not unit.bonded], "disband")
+    under, standard = "bonds" if bonded else "command", banner_for(s)
+    if not bonded and standard >= 0:  # ML9.1
+        keys = ("under:standard", "under:command") if free_commands(s, s.actor) > 0 else ("under:standard",)
+        under = (yield Decision(s.actor, PICK, keys)).partition(":")[2]
+    if under == "standard":
+        p.played.remove(standard)
+    if under == "command" and free_commands(s, s.actor) <= 0:
+        gone = yield which_unit(s, [unit for unit in p.units if unit.under == "command"], "disband")
         lose_unit(s, s.actor, gone)
         tell(s, "mk-disbanded", who=s.actor, card=gone)
     s.unit_offer.remove(card)
-    p.units.append(Unit(card, under="bonds" if bonded else "command"))
+    p.units.append(Unit(card, under=under, banner=standard if under == "standard" else -1))
     tell(s, "mk-recruited", who=s.actor, card=card)
 
 

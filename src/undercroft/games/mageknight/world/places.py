@@ -8,7 +8,7 @@ from ..play.stacks import draw
 from ..state import State, day, mates, turn_of
 from ..tables import BARE, RUINS, SITES, Site
 from .groups import GUARD, RAMPAGING, put, tokens_at
-from .hexes import STEPS
+from .hexes import MOVES, STEPS
 
 LAIR = "lair"
 
@@ -89,10 +89,10 @@ def settle_space(s: State, at: int) -> None:
         site.revealed(s, at)
 
 
-def overlooked(s: State, at: int, light: bool) -> list[int]:
+def overlooked(s: State, at: int, light: bool, keen: bool = False) -> list[int]:
     """M4.5, MR4: where garrisons lie that a hero here sees: keeps and mage towers in the light, cities always."""
     found = []
-    for step in STEPS:
+    for step in MOVES.values() if keen else STEPS:
         near = at + step
         if near in s.there or (s.holds and near in s.board):
             spot = s.board[near]
@@ -119,7 +119,8 @@ def spy(s: State, seat: int) -> None:
     light = day(s) or (turn is not None and LANTERN in turn.mods)
     if at < 0 or not (light or s.holds):
         return
-    for near in overlooked(s, at, light):
+    keen = turn is not None and bool(turn.mods) and any(mod.what == "keen" for mod in turn.mods)  # Hawk Eyes
+    for near in overlooked(s, at, light, keen):
         for token in tokens_at(s, near, GUARD):
             reveal(s, token)
 

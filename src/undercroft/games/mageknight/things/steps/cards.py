@@ -13,6 +13,7 @@ from ...play.stacks import refill
 from ...play.tracks import change_reputation, discard_card, draw_cards, gain_fame, is_wound, take_wound
 from ...state import State, me
 from ...tables import BASIC, CARDS, DIE, FIGHTING, NEVER, SHOOTING, STRIKING, Gone, Why, step
+from ..cards import hues
 from ..mana import gain_crystal, pay
 from ..motivation import motivate
 from ..needs import (
@@ -28,7 +29,7 @@ from ..needs import (
     unless,
     wounded,
 )
-from ..questions import AMOUNT, PICK, later, pick, run, which_way
+from ..questions import AMOUNT, PICK, colour_of, later, pick, run, which_way
 from ..ways import raised
 
 
@@ -103,7 +104,8 @@ def _decompose(s: State, n: int) -> Effect:
     if not cards:
         return
     card = yield pick(s, cards)
-    colour = CARDS[s.face[card]].colour
+    own = hues(s.face[card])
+    colour = own[0] if len(own) == 1 else (yield colour_of(s, own))
     throw_away(s, card)
     for gem in (colour, colour) if n == 2 else tuple(other for other in BASIC if other != colour):
         gain_crystal(s, s.actor, gem)
@@ -115,7 +117,7 @@ NO_LESSON = Why("M5.5", "mk-why-no-lesson")
 def lesson(s: State, row: list[int], gone: Gone) -> Why | None:
     """Another Action card of a colour that the offer has."""
     colours = colours_of(s, row)
-    return None if any(CARDS[s.face[card]].colour in colours for card in action_cards(s, gone)) else NO_LESSON
+    return None if any({*hues(s.face[card])} & {*colours} for card in action_cards(s, gone)) else NO_LESSON
 
 
 def can_train(s: State, gone: Gone, *words: object) -> Why | None:
@@ -140,18 +142,18 @@ def _study(s: State, n: int) -> Effect:
 
 def _learn(s: State, offer: str, to: str) -> Effect:
     row = s.spells if offer == "spells" else s.advanced
-    cards = [card for card in action_cards(s) if CARDS[s.face[card]].colour in colours_of(s, row)]
+    cards = [card for card in action_cards(s) if {*hues(s.face[card])} & {*colours_of(s, row)}]
     if not cards:
         return
     thrown = yield pick(s, cards)
-    colour = CARDS[s.face[thrown]].colour
+    own = {*hues(s.face[thrown])}
     throw_away(s, thrown)
-    gained = yield pick(s, [card for card in row if CARDS[s.face[card]].colour == colour], "gain")
+    gained = yield pick(s, [card for card in row if own & {*hues(s.face[card])}], "gain")
     row.remove(gained)
     (me(s).hand if to == "hand" else me(s).discard).append(gained)
     tell(s, "mk-gained", who=s.actor, card=gained)
     if offer == "spells":
-        gain_crystal(s, s.actor, colour)
+        gain_crystal(s, s.actor, CARDS[s.face[gained]].colour)
     refill(s, offer)
 
 

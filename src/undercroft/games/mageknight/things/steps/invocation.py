@@ -9,10 +9,9 @@ from .....core.events import tell
 from .....core.zones import show
 from ...play.acting import terms_of
 from ...play.tracks import discard_card, is_wound
-from ...state import State, change_unit, me
-from ...tables import SKILLS, Gone, Way, Why, step
-from ..banners import banner_of
-from ..deeds import act_as_unit, allowed, carry_out, lay_down, skill_ways, unit_ways, ways_of_card
+from ...state import State, me
+from ...tables import COSTS, SKILLS, Gone, Way, Why, step
+from ..deeds import activate, carry_out, is_ready, lay_down, own_unit_ways, skill_ways, ways_of_card
 from ..mana import Purse, pay, payable_from, purse, serves, spend, toll, without
 from ..needs import fits, possible, uses_cards
 from ..questions import moment_of, pick, run_as, which_way
@@ -26,7 +25,9 @@ FOR_A_WOUND = ("red", "black")  # white and green cost another card
 def paid_by(s: State, way: Way, colour: str, left: Purse) -> int:
     """Which of the costs a token can pay so that the rest can be paid with what is left; -1 if none."""
     for at, cost in enumerate(way.costs):
-        if serves(s, colour, cost) and payable_from(s, left, way.costs[:at] + way.costs[at + 1 :]):
+        if any(serves(s, colour, each) for each in COSTS[cost]) and payable_from(
+            s, left, way.costs[:at] + way.costs[at + 1 :]
+        ):
             return at
     return -1
 
@@ -36,8 +37,8 @@ def own_ways(s: State) -> Iterator[tuple[int, Way]]:
     p, moment = me(s), moment_of(s)
     want = wanted(s, moment)
     for unit in p.units:
-        if not unit.spent and not unit.wounds and allowed(s.now.combat, unit):
-            for way in unit_ways(s.face[unit.card], moment, want):
+        if is_ready(s, unit):
+            for way in own_unit_ways(s, unit, moment, want):
                 yield unit.card, way
     for skill in p.skills:
         if skill not in p.flipped and SKILLS[s.face[skill]].often in terms_of(s).skills:
@@ -82,7 +83,10 @@ def fuel(s: State, colour: str) -> Iterator[int]:
 
 def still_used(s: State, card: int, colour: str) -> bool:
     """With this card gone: by a card that uses another one, tried on a copy."""
-    if not any(uses_cards(way) and any(serves(s, colour, cost) for cost in way.costs) for _, way in own_ways(s)):
+    if not any(
+        uses_cards(way) and any(serves(s, colour, each) for cost in way.costs for each in COSTS[cost])
+        for _, way in own_ways(s)
+    ):
         return False
     trial = s.clone()
     me(trial).hand.remove(card)
@@ -111,7 +115,7 @@ def _invoke(s: State, colour: str) -> Effect:
         lay_down(s, thing)
     spend(s, f"token:{colour}")
     yield from pay(s, way.costs[:at] + way.costs[at + 1 :])
-    toll(s, (way.costs[at],))
+    toll(s, (way.costs[at] if len(COSTS[way.costs[at]]) == 1 else colour,))
     if in_hand:
         yield from carry_out(s, thing, way)
     elif own_skill:
@@ -120,8 +124,7 @@ def _invoke(s: State, colour: str) -> Effect:
         tell(s, "mk-used", who=s.actor, card=thing)
         yield from run_as(s, thing, way.steps)
     else:
-        own = banner_of(s, change_unit(s, s.actor, thing, spent=True))
-        yield from act_as_unit(s, thing, way, own.plus, own.fame)
+        yield from activate(s, thing, way)
 
 
 def thing_key(s: State, thing: int) -> str:

@@ -10,9 +10,10 @@ from ...play.stacks import draw_open, refill
 from ...play.tracks import discard_card
 from ...state import State, me
 from ...tables import CARDS, Gone, Why, step
+from ..cards import hues
 from ..needs import colours_of, unit_offered
 from ..questions import pick
-from ..units import enlist, recruited
+from ..units import enlist, recruited, volunteers
 from .cards import NO_LESSON
 
 
@@ -20,7 +21,7 @@ def talents(s: State, gone: Gone = ()) -> list[int]:
     """Magic Talent: the cards in hand that have the colour of a Spell on offer, without those that are played."""
     offered = colours_of(s, s.spells)
     hand = [card for card in me(s).hand if card not in gone and s.face[card] in CARDS]
-    return [card for card in hand if CARDS[s.face[card]].colour in offered]
+    return [card for card in hand if {*hues(s.face[card])} & {*offered}]
 
 
 def has_talent(s: State, gone: Gone, n: int) -> Why | None:
@@ -63,7 +64,7 @@ def _call_up(s: State, n: int) -> None:
 @step("muster", why=unit_offered)
 def _muster(s: State, n: int) -> Effect:
     """Call to Glory: a Unit of the offer joins, free of charge."""
-    yield from enlist(s, (yield pick(s, s.unit_offer, "gain")))
+    yield from enlist(s, (yield pick(s, volunteers(s), "gain")))
     recruited(s)
 
 

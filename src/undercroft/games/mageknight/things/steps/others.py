@@ -10,6 +10,7 @@ from ...play.tracks import discard_card, heal_wound, is_wound, take_wound, wound
 from ...state import Player, State, change_unit, me
 from ...tables import BASIC, CARDS, QUIET, Why, step
 from ...world.hexes import ORIGIN, distance
+from ..cards import hues
 from ..mana import gain_crystal
 from ..motivation import others, warn
 from ..needs import tired, unless, wounded
@@ -85,7 +86,7 @@ def _read_minds(s: State, n: int, steal: int) -> Effect:
     gone: list[int] = []
     for seat in others(s):
         hand = s.players[seat].hand
-        found = {f"card:{s.face[card]}": card for card in hand if card_colour(s, card) == colour}
+        found = {f"card:{s.face[card]}": card for card in hand if colour in hues(s.face[card])}
         keys, values = tuple(found) or ("none",), tuple(found.values()) or ("none",)
         card = yield Decision(seat, PICK, keys, values)
         if card == "none":
@@ -103,12 +104,6 @@ def _read_minds(s: State, n: int, steal: int) -> Effect:
             robbed.discard.remove(card)
             me(s).hand.append(card)
             tell(s, "mk-gained", who=s.actor, card=card)
-
-
-def card_colour(s: State, card: int) -> str:
-    """M5.13: Artifacts and Wounds have no colour."""
-    own = CARDS.get(s.face[card])
-    return own.colour if own is not None else ""
 
 
 # -- Energy Flow

@@ -1,0 +1,83 @@
+"""Actions that use Influence and are no interaction: Familiars on a glade; and what Familiars cost (ML8, ML13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ....core.decision import Decision, Effect, Kind, ask
+from ....core.events import tell
+from ..agenda import Answers, act, auto, menu
+from ..state import State, change_unit
+from ..tables import ACTIONS, BASIC, Action
+from ..things.deeds import things
+from ..things.sinks import purchases
+from ..world.places import site_name
+from .dealing import recruits, unit_price, why_not_recruited
+from .tracks import lose_unit
+from .turn import healings, tactic_uses
+
+PARLEY = Kind("mk.parley", "ML13.1", at="offer")
+UPKEEP = Kind("mk.upkeep", "ML8.4", at="unit")
+WARES: dict[str, Callable[[State, Answers], None]] = {}
+"""What Influence buys in each such action."""
+
+
+def open_parley(s: State, what: str) -> None:
+    """ML8.1, ML13.1: the action has begun; Influence is of use, but nobody counts Reputation."""
+    s.now.acted, s.now.phase = True, "parley"
+    s.agenda.append(("parley", what))
+
+
+@menu("parley")
+def parley(s: State, what: str) -> Decision:
+    """ML8.1, ML13.1: what Influence buys, and all that makes Influence."""
+    found: Answers = {}
+    WARES[what](s, found)
+    purchases(s, "deal", found)
+    things(s, "deal", found)
+    if s.now.healing:
+        healings(s, found)
+    tactic_uses(s, found)
+    found["done"] = ("end_deal",)
+    return ask(s.actor, PARLEY, found)
+
+
+# -- Magic Familiars
+
+
+ACTIONS["befriend"] = Action(
+    lambda site: site.sort == "resource", lambda s, at: site_name(s, at) == "glade" and bool(recruits(s))
+)
+
+
+@auto("befriend")
+def befriend(s: State) -> None:
+    """ML8.1, XR30: on a magical glade Familiars come for Influence and mana, whatever the Reputation."""
+    open_parley(s, "familiars")
+
+
+def _familiars(s: State, into: Answers) -> None:
+    for card in recruits(s):
+        if not why_not_recruited(s, card, unit_price(s, card)):
+            into.setdefault(f"recruit:{s.face[card]}", ("recruit", card))
+
+
+WARES["familiars"] = _familiars
+
+
+@act("upkeep")
+def upkeep(s: State, seat: int) -> Effect:
+    """ML8.4, ML8.5, XR24: a crystal of the inventory for each, which marks it anew, or they leave the game."""
+    p = s.players[seat]
+    for unit in [unit for unit in p.units if unit.mark]:
+        held = [colour for colour in BASIC if p.crystals[colour]]
+        args = {"card": unit.card}
+        colour = yield Decision(
+            seat, UPKEEP, (*(f"crystal:{colour}" for colour in held), "none"), (*held, ""), args=args
+        )
+        if colour:
+            p.crystals[colour] -= 1
+            change_unit(s, seat, unit.card, mark=colour)
+        else:
+            lose_unit(s, seat, unit.card)
+            tell(s, "mk-unit-lost", who=seat, card=unit.card)
