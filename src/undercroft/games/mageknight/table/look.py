@@ -14,6 +14,7 @@ from ..play.heroes import NO_DEALS, manners
 from ..tables import CARDS, ENEMIES, HEROES, RUINS, SITES, SKILLS, STEPS, TACTICS, UNITS, Way
 from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
 from .composed import WORDS, lines
+from .pictures import picture
 
 SIZE = 34.0  # radius of a space in SVG units, pointy-top
 
@@ -256,4 +257,4 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, lines, words=WORDS, between=BETWEEN, emblem="castle", tone="blue")
+LOOK = Look(icons(), tones(), extra, facts, lines, picture=picture, words=WORDS, between=BETWEEN, emblem="castle", tone="blue")
