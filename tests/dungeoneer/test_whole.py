@@ -24,7 +24,7 @@ SETTINGS = [(o.name, value) for o in GAME.options for value in o.values if value
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_conformance_of_every_seat_count(seats: int) -> None:
-    report = check_game(GAME, seats, seeds=range(1), resume_every=60)
+    report = check_game(GAME, seats, seeds=range(1), resume_every=60, look_every=3)
     assert report.matches == 1 and report.decisions > 40
     assert report.longest_tail <= 6 and report.most_options <= 40
 
@@ -38,7 +38,7 @@ def test_conformance_of_every_option(name: str, value: str) -> None:
 
 def test_all_variants_together() -> None:
     together = {name: value for name, value in SETTINGS if name != "fall_attack"}
-    report = check_game(GAME, 4, together, seeds=range(1), resume_every=0, most_decisions=250)
+    report = check_game(GAME, 4, together, seeds=range(1), resume_every=0, most_decisions=250, look_every=2)
     assert report.decisions == 250
     with pytest.raises(BadOption, match="cannot be combined"):
         new_match(GAME, 2, 1, {"movement_limit": "yes", "fall_attack": "yes"})
@@ -142,7 +142,7 @@ def test_greedy_wins_alone() -> None:
 
 def test_offers_are_part_of_play() -> None:
     """Random play takes them, conformance tries them with undo and replay, and any number of processes agrees."""
-    report = check_game(GAME, 3, seeds=range(1, 2), resume_every=40)
+    report = check_game(GAME, 3, seeds=range(1, 2), resume_every=40, look_every=3)
     assert report.offers >= report.taken > 0 and report.kinds["dg.offer"] > 0
     assert (
         simulate("dungeoneer", 3, 60, 1, ["random"])["digest"]

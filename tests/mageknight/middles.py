@@ -5,7 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from undercroft.games.mageknight.box.base.tactics import DAY, NIGHT
-from undercroft.games.mageknight.tables import BANNERS, BASIC, CARDS, DIE, ENEMIES, RUINS, SITES, SKILLS, TILES, UNITS
+from undercroft.games.mageknight.tables import (
+    BANNERS,
+    BASE,
+    BASIC,
+    CARDS,
+    DIE,
+    ENEMIES,
+    RUINS,
+    SET_OF,
+    SITES,
+    SKILLS,
+    TILES,
+    UNITS,
+)  # fmt: skip
 
 from .errands import errand
 from .scene import PLACES, Scene, bare, before, deal, ending, fight, go, scene
@@ -21,6 +34,7 @@ SPACES = [
 
 
 BANNERED = list(BANNERS)
+SETS = ",".join(sorted({*SET_OF.values()} - {BASE}))
 MOTIVATIONS = [face for face in SKILLS if face.endswith("_motivation")]
 
 
@@ -44,6 +58,7 @@ def middle(seed: int) -> Scene:
     night = random.random() < 0.4
     seats = random.choice((1, 1, 2, 3))
     facts = {
+        "sets": SETS,
         "units": ", ".join(
             word + random.choice(("", "", "!", "*", "!**")) + random.choice(("", "", f"@{random.choice(BANNERED)}"))
             for word in random.sample(list(UNITS), random.randint(0, 3))

@@ -111,6 +111,8 @@ def unit_of_word(s: State, word: str) -> Unit:
 def token(s: State, face: str) -> int:
     """A token of this face, out of its pile if one is left there."""
     name = "yellow" if face not in ENEMIES else ENEMIES[face].pile
+    if name not in s.stacks:  # of a set that the scene is not played with
+        s.stacks[name] = s.discards[name] = ()
     found = next((pid for pid in s.stacks[name] if s.face[pid] == face), -1)
     if found >= 0:
         s.stacks[name] = without(s.stacks[name], found)

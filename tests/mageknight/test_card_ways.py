@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.mageknight.tables import CARDS
+from undercroft.games.mageknight.tables import BASE, CARDS, SET_OF
 
 from .moments import at_moment, made, p
 
@@ -171,7 +171,7 @@ def test_what_a_way_makes(card: str, moment: str, way: str, wanted: dict[str, An
 
 
 def test_every_card_is_tested() -> None:
-    assert {row[0] for row in WAYS} | OWN_TESTS == set(CARDS)
+    assert {row[0] for row in WAYS} | OWN_TESTS == {face for face in CARDS if SET_OF[face] == BASE}
 
 
 OWN_TESTS = {

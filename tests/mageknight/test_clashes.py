@@ -198,7 +198,7 @@ def test_all_promises_hold_in_clashes() -> None:
     report = Report()
     for seed in range(50):
         match = clash(seed).match
-        check = _Check(GAME, match, Random(seed), report, 0)
+        check = _Check(GAME, match, Random(seed), report, 0, look_every=3)
         for _ in range(20):
             if match.decision is None:
                 break

@@ -109,8 +109,9 @@ def test_unknown_words_are_refused() -> None:
 
 @pytest.mark.parametrize("house", [name for name in HOUSE if name != "random_cities"])
 def test_conformance_with_every_rule(house: str) -> None:
-    options = {"house": house, "scenario": OWN.get(house, "first_reconnaissance")}
-    report = check_game(GAME, 2, options, range(1), resume_every=60)
+    sets = ",".join(HOUSE[house].needs) or "none"
+    options = {"house": house, "scenario": OWN.get(house, "first_reconnaissance"), "sets": sets}
+    report = check_game(GAME, 2, options, range(1), resume_every=60, look_every=6)
     assert report.matches == 1 and report.most_options < 64
 
 
@@ -456,7 +457,7 @@ def test_upgrades_come_before_the_new_hand() -> None:
         s = bare("march", seats=2, night=True, house="action_upgrades", scenario=scenario)
         s.agenda = []
         round_end(s)
-        assert (s.agenda[-1][0] == "upgrades") == asked and s.agenda[0] == ("tactics",)
+        assert (s.agenda[-1][0] == "upgrades") == asked and s.agenda[0] == ("prepare",)
 
 
 # -- drafting

@@ -65,7 +65,8 @@ def everywhere(way: Way, thing: str, hand: str, **more: Any) -> list[Scene]:
 
 CARD_WAYS = [(face, way) for face, card in CARDS.items() for way in card.basic + card.strong]
 UNIT_WAYS = [(face, way) for face, unit in UNITS.items() for way in unit.ways]
-SKILL_WAYS = [(face, way) for face, skill in SKILLS.items() for way in skill.ways]
+NEEDY = ("krang_master_of_chaos", "krang_puppet_master")  # they need more than is there: test_krang.py
+SKILL_WAYS = [(face, way) for face, skill in SKILLS.items() for way in skill.ways if face not in NEEDY]
 
 
 def rows(ways: list[tuple[str, Way]]) -> list[Any]:

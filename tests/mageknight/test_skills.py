@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.games.mageknight.tables import SKILLS
+from undercroft.games.mageknight.tables import BASE, SET_OF, SKILLS
 
 from .moments import at_moment, made, p
 from .scene import fight, scene
@@ -69,7 +69,7 @@ def test_what_a_skill_does(skill: str, moment: str, way: str, wanted: dict[str, 
 
 
 def test_every_skill_is_tested() -> None:
-    assert {row[0] for row in SKILL_WAYS} | OWN_TESTS == set(SKILLS)
+    assert {row[0] for row in SKILL_WAYS} | OWN_TESTS == {face for face in SKILLS if SET_OF[face] == BASE}
 
 
 OWN_TESTS = {

@@ -41,7 +41,7 @@ BLINKING = {"set": "chosen", "monsters": "enchanted,ooze,humanoid"}  # with Blin
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_conformance(seats: int) -> None:
-    report = check_game(GAME, seats, seeds=range(3), resume_every=9)
+    report = check_game(GAME, seats, seeds=range(3), resume_every=9, look_every=3)
     assert report.matches == 3 and report.decisions > 100
     assert report.longest_tail <= 6 and report.most_options <= 40
 
@@ -58,20 +58,24 @@ def test_conformance(seats: int) -> None:
     ],
 )
 def test_conformance_of_the_options(seats: int, options: dict[str, str]) -> None:
-    assert check_game(GAME, seats, options, range(2), resume_every=100).matches == 2
+    assert check_game(GAME, seats, options, range(2), resume_every=100, look_every=3).matches == 2
 
 
 @pytest.mark.parametrize("meeting", ["lenders", "eaters"])
 def test_conformance_of_few_cards(meeting: str) -> None:
     """Copies of the same cards, used, armed, fed and borrowed: questions tell them apart in every imagined world."""
-    report = check_game(rich_game(meeting), 3, {"monsters": "dragon,ooze,abyssal"}, range(2), resume_every=30)
+    report = check_game(
+        rich_game(meeting), 3, {"monsters": "dragon,ooze,abyssal"}, range(2), resume_every=30, look_every=3
+    )
     assert report.matches == 2 and report.longest_tail <= 6
 
 
 def test_conformance_with_rich_decks() -> None:
     """Random play hardly ever buys a Theurge: here everybody starts with decks of all cards."""
     game = rich_game()
-    reports: list[Report] = [check_game(game, seats, None, range(3), resume_every=50) for seats in (1, 2, 3, 5)]
+    reports: list[Report] = [
+        check_game(game, seats, None, range(3), resume_every=50, look_every=3) for seats in (1, 2, 3, 5)
+    ]
     asked = {kind for report in reports for kind in report.kinds}
     rare = {"ts.shown", "ts.cut", "ts.rank"}  # their stories are told in the other tests
     assert {kind.name for kind in GAME.kinds} - rare <= asked

@@ -10,7 +10,7 @@ from .fight import attend, combat, joint
 from .options import auction, fray, learning
 from .play import dealing, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
-from .scenarios import druid_nights, dungeon_lords
+from .scenarios import cooperation, druid_nights, dungeon_lords
 from .sketch import sketch
 from .state import State
 from .tables import HOME
@@ -31,8 +31,9 @@ GAME = Game(
         "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy link loose maim mark meditate mend next none opened partial "
         "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve "
-        "rest return reward seat shed shove sideways skill spare spend stand start stay steal step stolen stop store "
-        "storm strike strong suffer tactic take tire to token under unit use ward "
+        "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
+        "store storm strike strong suffer tactic take tire to token under unit use ward "
+        "back barter bolt coerce cover fame favour guide influence pull rouse terrain "  # Krang, Shades of Tezla
         "alone companion path slow"
     ),
     min_seats=1,
@@ -48,7 +49,7 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH,
+        duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, cooperation.RETIRE,
         druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT,
     ),

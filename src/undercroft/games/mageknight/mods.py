@@ -17,13 +17,17 @@ GOLD_USABLE = Mod("gold_usable")  # gold mana under night rules
 GRAIL_CARDS = Mod("grail_cards")
 GRAIL_FAME = Mod("grail_fame")  # one for each Healing point
 LANTERN = Mod("lantern")  # garrisons are seen as by Day
+HIDDEN = Mod("hidden")  # Staff of Concealment: nobody is provoked, nobody pursues
 LEVY = Mod("levy")  # Call to Arms
+MASKED = Mod("masked")  # Arcane Disguise: the Reputation does not count
 NO_DICE = Mod("no_dice")  # the Source is closed
 NO_UNIT_DAMAGE = Mod("no_unit_damage")
 OPEN_SITE = Mod("open_site")  # the site's fortification does not count
 POLAR = Mod("polar")  # Polarization: one mana as its opposite
 RECRUITED = Mod("recruited")  # one for each Unit
 REFUND = Mod("refund")  # crystals that were spent come back
+SHAPED = Mod("shaped")  # Shapeshift
+SUPPRESSED = Mod("suppressed")  # Mana Suppression has been paid
 SIEGING = Mod("sieging")  # all attacks are Siege too
 THAW = Mod("thaw")  # Source Freeze came back
 TROPHIES = Mod("trophies")  # 1 Fame for each enemy that is defeated
@@ -70,6 +74,31 @@ ENDS: dict[str, str] = {
         ),
         "combat",
     ),
+    **dict.fromkeys(  # Krang
+        (
+            "masked", "suppressed",
+            "coerce",  # a Unit costs 2 less
+            "guides",  # a Block is 1 higher
+            "harvest",  # n: once, or 0 for every space
+            "rouse",  # Units are readied for Influence
+            "slain",  # card: an enemy that was defeated
+            "tribute",  # card: a skill that came back from the centre, word: colours
+            "turned_down",  # card: a skill
+            "turned_up",  # card: a skill
+        ),
+        "turn",
+    ),
+    **dict.fromkeys(  # Shades of Tezla
+        (
+            "hidden", "shaped",
+            "favoured",  # word: a faction token
+            "refuge",  # word: terrain that is safe
+            "toxin",  # n: the points of Vial of Toxin, card: what they were added to
+        ),
+        "turn",
+    ),
+    **dict.fromkeys(("bolts", "struck"), "combat"),  # Forked Lightning: n left, word: the phase; n: an enemy
+    "puppet": "combat",  # n, word: an attack of a puppet that was not used yet
     "using": "effect",  # card: the Unit that is being used; taken away when it is done
 }  # fmt: skip
 """When each ends: with the turn, with its combat, or with the effect that noted it."""

@@ -77,6 +77,7 @@ class Foe(NamedTuple):
     defend: int = 0  # the Armor that it lends to another (MT3)
     idle: bool = False  # does not attack in this combat (M12.26)
     beaten: bool = False
+    covered: bool = False  # somebody's Defend has raised its Armor (MT3)
 
 
 @dataclass(slots=True)

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
+from ...core.lasting import Mod
+from .encounters.city import why_no_rally
 from .encounters.duel import costs, duel_of, only_in_melee
 from .fight.abilities import Ability
 from .fight.combat import shields_of
@@ -17,10 +19,12 @@ from .play.movement import cost, why_no_duel, why_no_step
 from .play.tactics import all_tactics
 from .play.tracks import WOUND
 from .play.turn import can_rest, crowded, moved, must_attack, must_rest, why_no_deal, why_no_entry
+from .sites.city import services_here
 from .state import State, Unit, me
-from .tables import CARDS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way
+from .tables import CARDS, FAVOURS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, Why
 from .things.cards import card_ways
 from .things.deeds import allowed, side_value
+from .things.favours import why_no_favour
 from .things.mana import payable
 from .things.phrases import told
 from .things.questions import moment_of
@@ -113,20 +117,49 @@ def refuse_skills(s: State, found: Found) -> None:
         own, key = SKILLS[s.face[skill]], f"skill:{s.face[skill]}"
         if own.often == "always":
             found.append(Refusal(key, "M8.1", "mk-why-always"))
+        elif skill in me(s).turned:
+            found.append(Refusal(key, "MK2.0", "mk-why-turned"))
+            refuse_back(s, skill, own.back[0], moment, found)
         elif skill in me(s).flipped:
             clause = "M8.3" if own.often == "round" else "M8.2"
             found.append(Refusal(key, clause, f"mk-why-used-{own.often}"))
         elif own.often not in terms_of(s).skills:
             found.append(Refusal(key, "M18.3", "mk-why-partial"))
+        elif not own.ways:
+            found.append(Refusal(key, "M8.2", "mk-why-when-hurt" if own.softens else "mk-why-when-paid"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in own.ways]
             refuse_thing(key, reasons, found)
+
+
+def refuse_back(s: State, skill: int, way: Way, moment: str, found: Found) -> None:
+    """MK2.0: why a token that lies face down is not turned up now."""
+    key = f"back:{s.face[skill]}"
+    if Mod("turned_up", card=skill) in s.now.mods:
+        found.append(Refusal(key, "MK2.0", "mk-why-turned-up"))
+    elif why := why_no_way(s, way, moment, -1):
+        found.append(Refusal(key, why.clause, why.message, why.args))
+
+
+def refuse_favours(s: State, found: Found) -> None:
+    """MT10.2: faction tokens that cannot be used now."""
+    moment = moment_of(s)
+    for token in me(s).kept:
+        face = s.face[token]
+        if face not in FAVOURS:
+            continue
+        why, own = why_no_favour(s, token), FAVOURS[face]
+        if why is not None or own.spares:
+            found.append(Refusal(f"favour:{face}", *(why or Why("MT10.2", "mk-why-when-hurt"))))
+        else:
+            refuse_thing(f"favour:{face}", [why_no_way(s, way, moment, -1) for way in own.ways], found)
 
 
 def refuse_things(s: State, found: Found) -> None:
     refuse_cards(s, found)
     refuse_units(s, found)
     refuse_skills(s, found)
+    refuse_favours(s, found)
 
 
 def of_way(s: State, decision: Decision, found: Found) -> None:
@@ -139,7 +172,7 @@ def of_way(s: State, decision: Decision, found: Found) -> None:
     elif face == WOUND:
         ways = sideways(side_value(s, face))
     else:
-        ways = UNITS[face].ways if face in UNITS else SKILLS[face].ways
+        ways = next(table[face].ways for table in (UNITS, SKILLS, FAVOURS) if face in table)
     for way in ways:
         why = why_no_way(s, way, moment, card)
         if why is not None:
@@ -268,6 +301,9 @@ def refuse_actions(s: State, found: Found) -> None:
         found.append(Refusal("act:enter", "MS10.3" if shut == "conquered" else "ML3.7", f"mk-why-{shut}"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
+    why = why_no_rally(s, at) if s.holds and s.seats > 1 else ""
+    if why:
+        found.append(Refusal("act:rally", "MR45" if why == "again" else "M14.5", f"mk-why-rally-{why}"))
 
 
 def of_turn(s: State, found: Found) -> None:
@@ -322,6 +358,10 @@ def of_deal(s: State, found: Found) -> None:
     healing = site_at(s, me(s).at).healing
     if healing > s.now.influence:
         found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.now.influence}))
+    for word, _, cost_of in services_here(s):
+        if cost_of > s.now.influence:
+            args = {"need": cost_of, "have": s.now.influence}
+            found.append(Refusal(f"service:{word}", "M11.3", "mk-why-price", args))
     for card in on_sale(s):
         why = why_not_sold(s, card)
         if why == "influence":

@@ -70,12 +70,13 @@ class Hooks(NamedTuple):
     beaten: Then | None = None  # (s, combat, foe)
     fame: Then | None = None  # (s, seat, before): Fame was gained
     turn_end: Then | None = None  # (s): the actor's turn is over
-    round_end: Then | None = None  # (s): the Round is over, and another one follows
+    round_end: Then | None = None  # (s): the Round is over, and another one follows; may push steps that ask
     score: Then | None = None  # (s, rows): what counts besides, a row for each party (`scoring.count`)
     over: Callable[[State], bool] | None = None  # asked at the end of each turn: the last turns begin (MS0.5)
     clock: Callable[[State], bool] | None = None  # whether the next Round is a Night; the last one given counts
     positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
     exploring: Callable[[State], int] | None = None  # what exploring costs; the last one given counts
+    won: Callable[[State], bool] | None = None  # asked when the game is over: whether the goal was reached
     shown: Callable[[State, str], str] | None = None  # (s, face): the face with which a new tile lies there
     phase: Then | None = None  # (s, combat): a phase of a combat begins
     winners: Callable[[State], tuple[int, ...]] | None = None  # who has won, if not the most Fame; the last counts
@@ -142,6 +143,7 @@ class Rules(NamedTuple):
     clock: tuple[Callable[[State], bool], ...]
     positions: tuple[Callable[[State, int], tuple[int, ...]], ...]
     exploring: tuple[Callable[[State], int], ...]
+    won: tuple[Callable[[State], bool], ...]
     shown: tuple[Callable[[State, str], str], ...]
     phase: tuple[Then, ...]
     winners: tuple[Callable[[State], tuple[int, ...]], ...]

@@ -64,6 +64,9 @@ class Player:
     display: Cards = ()  # cards that only this seat chooses from
     out: bool = False  # of the game (MS12.1)
     motivated: int = 0  # own turns to end before another Motivation may be used (M8.8)
+    turned: Cards = ()  # skills that lie face down until something turns them up (MK2.0)
+    wheel: str = ""  # where the shield lies on Master of Chaos
+    spun: bool = False  # it was moved since the last own turn began
 
     def clone(self) -> Player:
         new = Player.__new__(Player)
@@ -94,6 +97,9 @@ class Player:
         new.display = self.display
         new.out = self.out
         new.motivated = self.motivated
+        new.turned = self.turned
+        new.wheel = self.wheel
+        new.spun = self.spun
         return new
 
 
@@ -278,7 +284,9 @@ def turn_of(s: State, seat: int) -> Turn | None:
 
 
 def mates(s: State, seat: int) -> tuple[int, ...]:
-    """M20: the other seats of a seat's team."""
+    """M20, MS6.2: the other seats of a seat's team; in cooperative games all others."""
+    if s.rules.mode == "cooperative":
+        return tuple(other for other in range(s.seats) if other != seat)
     return tuple(other for team in s.teams if seat in team for other in team if other != seat)
 
 

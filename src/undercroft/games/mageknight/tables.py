@@ -145,7 +145,9 @@ class Skill(NamedTuple):
     mode: str = "all"
     centre: tuple[Way, ...] = ()
     gained: Branch = ()
-    back: tuple[Way, ...] = ()  # what turns it up again
+    back: tuple[Way, ...] = ()  # what turns it up again (MK2.0)
+    softens: tuple[str, ...] = ()  # the hero ignores 2 damage of an attack of these elements, 1 of any other
+    returns: str = ""  # the step that starts the owner's turn when it comes back from the centre
 
 
 SKILLS: dict[str, Skill] = {}
@@ -179,6 +181,7 @@ class Enemy(NamedTuple):
     summons: str = ""
     high: int = 0  # the Armor of an Elusive enemy until all its attacks are blocked (ML11.1)
     faction: str = ""  # whose pile of this colour it belongs to
+    defend: int = 0  # the Armor that it lends to whoever is attacked first (MT3)
     reputation: int = 0  # its defeat changes it (ML12.1)
 
     @property
@@ -187,7 +190,21 @@ class Enemy(NamedTuple):
 
 
 COLOURS = ("green", "gray", "violet", "brown", "red", "white")
+FACTIONS = ("elementalist", "dark_crusader")
+ORDINARY = {f"{faction}_{colour}": colour for faction in FACTIONS for colour in ("green", "brown", "red")}
+"""MT2.4: the pile that is drawn from when all of a faction's tokens of a colour are in play."""
 ENEMIES: dict[str, Enemy] = {}
+
+
+class Favour(NamedTuple):
+    """MT10: a faction token: used once by one of its ways, or when damage is assigned (`spares`)."""
+
+    faction: str
+    ways: tuple[Way, ...]
+    spares: int = 0  # Wounds that the hero ignores
+
+
+FAVOURS: dict[str, Favour] = {}
 
 
 class Ruin(NamedTuple):
@@ -255,11 +272,14 @@ class Site(NamedTuple):
     plunder: bool = False
     burns: bool = False
     shared: bool = False  # heroes can be there together (M10.13)
+    away: bool = False  # a figure whose turn ends there leaves the map (M13.13)
     glory: bool = False  # a shield there counts for Greatest Conqueror (M22.5)
     revealed: Callable[[State, int], None] | None = None  # (s, at): its space is turned up (M10.10)
     start: Callable[[State], None] | None = None  # a turn begins there
     end: Callable[[State], Effect] | None = None  # a turn ends there (M16.4)
     wares: Callable[[State], list[int]] | None = None  # the cards that are sold there, besides `sells`
+    hires: Callable[[State], list[int]] | None = None  # the Units on offer there, if not those with its icon
+    assault: str = "assault"  # the step that begins when it is entered while it is hostile (M10.5)
     paths: tuple[tuple[int, tuple[str, ...]], ...] = ()  # what each costs in Move and brings (ML3.6)
     surcharge: Callable[[UnitCard], int] | None = None  # every Unit is recruited there, for this much more (ML5.1)
 
@@ -314,6 +334,7 @@ class Encounter(NamedTuple):
     decide: Callable[[State, Fight], None] | None = None  # what comes of a fight of several heroes (M14.9)
     last: str = ""  # the phase after which it is over, if not the last one
     aims: bool = True  # targets are chosen
+    joins: Callable[[State, Combat, tuple[int, ...]], None] | None = None  # how the tokens of a share join a combat
     parts: Callable[[State], tuple[tuple[int, ...], ...]] | None = None  # tokens in classes that are shared apart
     begins: str = "set_out"  # the step that follows when all agree
     dealt: Callable[[State, Fight], None] | None = None  # the shares are dealt (ML21.1)
@@ -360,6 +381,7 @@ def enrol(table: dict[str, Row], rows: Mapping[str, Row], home: str, told: bool 
 def in_play(table: dict[str, Row], options: Mapping[str, str]) -> dict[str, Row]:
     """The rows of the sets that a match is played with: the base game, and those that the option `sets` names.
 
+    MK1.1, MT1.1: heroes with their cards and skills, enemies of factions.
     ML1.1, ML1.2, ML1.3, ML1.4, ML1.6: what a set adds is mixed with the rest, and nothing else is different about it.
     """
     sets = (BASE, *options.get("sets", "").split(","))
@@ -395,7 +417,11 @@ class Action(NamedTuple):
 
     sites: Callable[[Site], bool]  # also asked about a space without one: `BARE`
     here: Callable[[State, int], bool]
+    proposal: bool = False  # nothing has happened yet when it begins
 
 
 ACTIONS: dict[str, Action] = {}
 """By the step that they start."""
+
+WINDOWS: list[Callable[[State, dict[str, tuple[Any, ...]]], None]] = []
+"""What may be done before one's turn (M9.1): functions that add answers."""

@@ -39,7 +39,7 @@ from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
 from .state import State, Unit, day, me, turn_of
-from .tables import ENEMIES, SITES, UNITS
+from .tables import ENEMIES, FAVOURS, SITES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -49,6 +49,7 @@ from .view_types import (
     FightView,
     FoeView,
     ForceView,
+    HoldView,
     MapView,
     OfferedUnit,
     PlayerView,
@@ -204,7 +205,12 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "played": seen(s, p.played, viewer),
         "stored": len(p.stored),
         "units": [unit_state(s, unit) for unit in p.units],
-        "skills": [{"name": s.face[skill], "used": skill in p.flipped} for skill in p.skills],
+        "skills": [
+            {"name": s.face[skill], "used": skill in p.flipped, "turned": skill in p.turned} for skill in p.skills
+        ],
+        "wheel": p.wheel or None,
+        "favours": [s.face[token] for token in p.kept if s.face[token] in FAVOURS],
+        "puppets": [s.face[token] for token in p.kept if s.face[token] in ENEMIES],
         "tactic": p.tactic,
         "tactic_used": p.flipped_tactic,
         "stolen": p.stolen,
@@ -243,10 +249,11 @@ def world(s: State, viewer: int) -> MapView:
             "cost": None if (price := entry(s, at)) == BARRED else price,
             "way": way(s, found.spaces.get(at)) if found is not None else None,
             "why": why(no_way(s, found, at)) if mine else None,
-            "foes": seen(s, tokens_at(s, at), viewer),
+            "foes": seen(s, tokens_at(s, space.hold), viewer),
             "rampaging": rampager(s, at),
             "ruin": ruin_seen(s, at, viewer),
             "shields": list(s.shields.get(at, ())),
+            "hold": hold(s, at),
             "acts": site_acts(space.site),
         }
         for at, space in s.board.items()
@@ -259,6 +266,17 @@ def world(s: State, viewer: int) -> MapView:
         "spaces": spaces,
         "open": open_positions(s, found),
     }
+
+
+def hold(s: State, at: int) -> HoldView | None:
+    """M14.1, M14.3: what all see of a city: level, shields in order, leader."""
+    found = s.holds.get(s.board[at].hold)
+    if found is None:
+        return None
+    return {
+        "kind": found.kind, "colours": list(found.colours), "level": found.level, "shields": list(found.shields),
+        "leader": found.leader, "conquered": at in s.shields,
+    }  # fmt: skip
 
 
 def site_acts(name: str) -> list[str]:
@@ -379,7 +397,7 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
         "shut": shut(c, walls),
         "fame": enemy.fame,
         "rampaging": foe.side == "rampaging",
-        "guard": foe.side == "guard",
+        "guard": foe.side in ("guard", "garrison"),
         "beaten": foe.beaten,
         "idle": shown.idle,
         "can_target": can_target,
@@ -408,8 +426,9 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
 
 
 def tags(foe: Foe, summons: str, walls: int) -> list[TagView]:
-    """M12.19: the abilities that are to be reckoned with, and how often."""
-    found: list[TagView] = [{"word": name, "times": 1} for name in foe.abilities if not ABILITIES[name].walls]
+    """M12.19: the abilities that are to be reckoned with, and how often; M14.2: those of its attacks too."""
+    names = dict.fromkeys((*foe.abilities, *(name for strike in foe.strikes for name in strike.abilities)))
+    found: list[TagView] = [{"word": name, "times": 1} for name in names if not ABILITIES[name].walls]
     if walls:
         found.append({"word": "fortified", "times": walls})
     if summons:

@@ -23,6 +23,17 @@ class WayThere(TypedDict):
     danger: str  # "", assault, provoke or duel
 
 
+class HoldView(TypedDict):
+    """A city or another stronghold: what all see of it; its defenders are the `foes` of the space."""
+
+    kind: str
+    colours: list[str]
+    level: int  # 0: friendly
+    shields: list[int]  # whose, in the order in which they were put there
+    leader: int  # -1: nobody
+    conquered: bool
+
+
 class SpaceView(TypedDict):
     at: Spot
     terrain: str
@@ -37,6 +48,7 @@ class SpaceView(TypedDict):
     rampaging: bool
     ruin: str | None  # "hidden" while face down
     shields: list[int]
+    hold: HoldView | None
 
 
 class TileView(TypedDict):
@@ -82,6 +94,7 @@ class UnitView(OfferedUnit):
 class SkillView(TypedDict):
     name: str
     used: bool
+    turned: bool  # face down until something turns it up (MK2.0)
 
 
 class PlayerView(TypedDict):
@@ -112,6 +125,9 @@ class PlayerView(TypedDict):
     aside: list[str]
     display: list[str | None]  # cards that only this seat chooses from
     kept: list[str]
+    wheel: str | None  # where the shield lies on Master of Chaos
+    favours: list[str]  # faction tokens (MT10)
+    puppets: list[str]  # enemies that Puppet Master keeps
     claims: list[str]
 
 

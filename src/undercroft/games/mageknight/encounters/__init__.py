@@ -1,5 +1,5 @@
 """Why a combat is fought and what comes of it, one file each; combats know phases only."""
 
-from . import adventure, assault, duel, garrison, incantation, maze, mine, rampage
+from . import adventure, assault, city, duel, garrison, incantation, maze, mine, rampage
 
-__all__ = ["adventure", "assault", "duel", "garrison", "incantation", "maze", "mine", "rampage"]
+__all__ = ["adventure", "assault", "city", "duel", "garrison", "incantation", "maze", "mine", "rampage"]

@@ -19,6 +19,7 @@ class Ability(NamedTuple):
     discard_wounds: int = 0  # further Wounds to the hero's discard pile, for each one to hand
     kills_units: int = 0  # a Unit that would be wounded is destroyed
     empties_hand: int = 0  # a wounded hero discards all cards but Wounds
+    drinks: int = 0  # Armor for each Wound that it deals (MT4)
     hero_only: int = 0  # its damage is not for Units (ML11.6)
     slow: int = 0  # Move lowers its attacks in the Block phase (ML11.7)
     unwalled: int = 0  # no site or wall fortifies it (ML11.9)
@@ -29,12 +30,14 @@ ABILITIES: dict[str, Ability] = {
     "arcane_immunity": Ability(immune=1),
     "assassination": Ability(hero_only=1),
     "brutal": Ability(damage=2),
+    "defend": Ability(),  # `Foe.defend` (MT3)
     "cumbersome": Ability(slow=1),
     "elusive": Ability(),  # `Foe.high` (ML11.1)
     "fortified": Ability(walls=1),
     "paralyze": Ability(kills_units=1, empties_hand=1),
     "poison": Ability(unit_wounds=1, discard_wounds=1),
     "swift": Ability(block=2),
+    "vampiric": Ability(drinks=1),
     "unfortified": Ability(unwalled=1),
 }
 

@@ -9,13 +9,16 @@ from ....core.events import tell
 from ....core.lasting import Mod, ended
 from ..agenda import Answers, act, auto, menu
 from ..mods import ENDS, NO_UNIT_DAMAGE
+from ..play.acting import terms_of
 from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
 from ..play.turn import act_over, tactic_uses
-from ..records import Blow, Combat
+from ..records import Blow, Combat, Strike
 from ..state import State, Unit, change_unit, me
-from ..tables import ENCOUNTERS, SIDES
+from ..tables import ENCOUNTERS, FAVOURS, SIDES, SKILLS
 from ..things.banners import unit_armor, unit_resists
+from ..things.centre import others_centre
 from ..things.deeds import allowed, things
+from ..things.favours import spend_favour, why_no_favour
 from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
 from .abilities import Ability, traits
@@ -28,6 +31,7 @@ from .foes import (
     foe_choices,
     give_up,
     settle_blow,
+    strengthen,
     summon,
 )
 from .points import make_attack
@@ -37,6 +41,7 @@ FIGHT = Kind("mk.fight", "M12.6", at="foe")
 BLOCK = Kind("mk.block", "M12.13", at="foe")
 SUFFER = Kind("mk.suffer", "M12.15", at="foe")
 ASSIGN = Kind("mk.assign", "M12.16", at="unit")
+COVER = Kind("mk.cover", "MT3.2", at="foe")
 
 
 # -- the phases
@@ -53,14 +58,28 @@ def phase(s: State, name: str) -> None:
         s.agenda.append(("outcome",))
     elif name == "block":
         summon(s, c)
+        enrage(s, c, 1)
         s.agenda.append(("block",) if blows_now(c) else ("phase", "damage"))
     elif name == "damage":
+        enrage(s, c, -1)
         s.agenda.append(("suffer",))
     else:
         s.agenda.append(("fight",))
     aim_alone(s)
     for hook in s.rules.phase:
         hook(s, c)
+
+
+VENGEANCE = "braevalar_natures_vengeance"
+
+
+def enrage(s: State, c: Combat, by: int) -> None:
+    """Nature's Vengeance of another player: every attack is higher as long as the Block phase lasts."""
+    if not s.centre or not any(s.face[lying.skill] == VENGEANCE for lying in others_centre(s)):
+        return
+    for at, foe in enumerate(c.foes):
+        strikes = tuple(strike._replace(value=strike.value + by * (not strike.fate)) for strike in foe.strikes)
+        c.foes[at] = foe._replace(strikes=strikes)
 
 
 @menu("fight")
@@ -91,6 +110,27 @@ def aim(s: State, at: int) -> None:
     c = s.now.combat
     assert c is not None
     c.targets = (*c.targets, at)
+
+
+@act("cover")
+def cover(s: State) -> Effect:
+    """MT3.1, MT3.2, MT3.3, XR13: every target without a bonus takes one that is unused, as the player says."""
+    c = s.now.combat
+    assert c is not None
+    open_targets = [at for at in c.targets if not c.foes[at].covered]
+    for place, at in enumerate(open_targets):
+        bearers = [number for number, foe in enumerate(c.foes) if foe.defend and not foe.beaten]
+        if not bearers:
+            return
+        found: dict[str, Any] = {**foe_choices(s, bearers, "cover")}
+        if len(bearers) < len(open_targets) - place:
+            found["none"] = "none"
+        args = {"what": s.face[c.foes[at].token]}
+        answer = yield Decision(s.actor, COVER, tuple(found), tuple(found.values()), args=args)
+        if answer != "none":
+            strengthen(c, at, c.foes[answer[1]].defend)
+            c.foes[answer[1]] = c.foes[answer[1]]._replace(defend=0)
+            c.foes[at] = c.foes[at]._replace(covered=True)
 
 
 @auto("face")
@@ -212,19 +252,58 @@ def assign(s: State, number: int, n: int) -> Effect:
     strike = strike_of(c, blow)
     left, ability = damage(strike), traits(strike.abilities)
     asked: list[int] = []
+    ignored = spared = 0
+    before = wounds_dealt(s, c)
     while left > 0:
         found: dict[str, Any] = {"hero": "hero"}
         for unit in shields_of(s, c, ability):
             if unit.card not in asked:
                 found.setdefault(unit_key(s, unit), unit.card)
+        for skill in softeners(s):
+            found[f"skill:{s.face[skill]}"] = ("soften", skill)
+        for token in me(s).kept:
+            if s.face[token] in FAVOURS and FAVOURS[s.face[token]].spares and why_no_favour(s, token) is None:
+                found[f"favour:{s.face[token]}"] = ("spare", token)
         answer = yield Decision(s.actor, ASSIGN, tuple(found), tuple(found.values()), args={"amount": left})
         if answer == "hero":
             break
+        if isinstance(answer, tuple):
+            if answer[0] == "spare":
+                spared += FAVOURS[s.face[answer[1]]].spares
+                spend_favour(s, answer[1])
+            else:
+                ignored += soften(s, answer[1], strike)
+            continue
         asked.append(answer)
         left = hit_unit(s, c, answer, left, strike.element, ability)
     settle_blow(c, blow, "dealt")
-    if left > 0:
-        hit_hero(s, left, ability)
+    if left > ignored:
+        hit_hero(s, left - ignored, ability, spared)
+    if traits(c.foes[number].abilities).drinks:
+        strengthen(c, number, wounds_dealt(s, c) - before)
+
+
+def wounds_dealt(s: State, c: Combat) -> int:
+    """MT4.1, XR14: the Wounds in hand and on Units; not those that Poison sends to the discard pile."""
+    return c.wounds + sum(unit.wounds for unit in me(s).units)
+
+
+def softeners(s: State) -> list[int]:
+    """The skills that let the hero ignore damage, while they can be used."""
+    p, often = me(s), terms_of(s).skills
+    return [
+        skill
+        for skill in p.skills
+        if (own := SKILLS[s.face[skill]]).softens and skill not in p.flipped and own.often in often
+    ]
+
+
+def soften(s: State, skill: int, strike: Strike) -> int:
+    """Battle Hardened, Elemental Resistance: the hero ignores damage, after Brutal and before Armor."""
+    p = me(s)
+    p.flipped = (*p.flipped, skill)
+    tell(s, "mk-used", who=s.actor, card=skill)
+    return 2 if strike.element in SKILLS[s.face[skill]].softens else 1
 
 
 def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: Ability) -> int:
@@ -243,9 +322,14 @@ def hit_unit(s: State, c: Combat, card: int, left: int, element: str, ability: A
     return hit.left
 
 
-def hit_hero(s: State, left: int, ability: Ability) -> None:
-    """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand."""
-    count = wounds_from(left, hero_armor(s, s.actor))
+def hit_hero(s: State, left: int, ability: Ability, spared: int = 0) -> None:
+    """M12.17-M12.19: Wounds to hand; Poison as many to the discard pile; Paralyze costs the hand.
+
+    `spared`: Wounds that are ignored, with what else they would bring (Cloak of Shielding).
+    """
+    count = wounds_from(left, hero_armor(s, s.actor)) - spared
+    if count <= 0:
+        return
     tell(s, "mk-wounded", who=s.actor, count=count)
     for _ in range(count):
         take_wound(s, s.actor)

@@ -6,10 +6,11 @@ from functools import cache
 
 from ....core.decision import Decision
 from ....core.events import tell
+from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..mods import FELLED, TROPHIES, WINGS
 from ..play.stacks import draw, throw
-from ..play.tracks import change_reputation, gain_fame
+from ..play.tracks import change_reputation, gain_fame, gain_favour
 from ..records import Blow, Combat, Foe
 from ..state import State
 from ..tables import ENCOUNTERS, ENEMIES, SIDES
@@ -18,6 +19,8 @@ from ..world.places import site_at
 from .abilities import traits
 from .reckoning import blocked_whole, blows_now, fortified, present, resists, strike_of, targets_now
 
+PUPPETS = "krang_puppet_master"
+
 
 @cache
 def in_force(face: str) -> Foe:
@@ -25,7 +28,19 @@ def in_force(face: str) -> Foe:
     enemy = ENEMIES[face]
     strikes = tuple(strike._replace(abilities=strike.abilities + enemy.abilities) for strike in enemy.strikes)
     summons = tuple(enemy.summons.split())
-    return Foe(-1, "", -1, enemy.armor, 0, enemy.abilities, enemy.resists, strikes, summons, high=enemy.high)
+    return Foe(
+        -1,
+        "",
+        -1,
+        enemy.armor,
+        0,
+        enemy.abilities,
+        enemy.resists,
+        strikes,
+        summons,
+        high=enemy.high,
+        defend=enemy.defend,
+    )
 
 
 def muster(s: State, c: Combat, token: int, side: str, at: int, walls: int = 0) -> None:
@@ -35,7 +50,10 @@ def muster(s: State, c: Combat, token: int, side: str, at: int, walls: int = 0) 
 
 
 def summon(s: State, c: Combat) -> None:
-    """M12.12, M12.25, ML10.2: each summoner that would attack draws its tokens, which stand in for it, behind it."""
+    """M12.12, M12.25, ML10.2: each summoner that would attack draws its tokens, which stand in for it, behind it.
+
+    MT2.2: a faction draws from its own piles.
+    """
     foes: list[Foe] = []
     for foe in c.foes:
         at = len(foes)
@@ -108,6 +126,12 @@ def weaken(c: Combat, at: int, by: int) -> None:
     """Effects never take Armor below 1; ML11.5: they change both values of an Elusive enemy."""
     foe = c.foes[at]
     c.foes[at] = foe._replace(armor=max(1, foe.armor - by), high=foe.high and max(1, foe.high - by))
+
+
+def strengthen(c: Combat, at: int, by: int) -> None:
+    """MT3.1, MT4.1: more Armor until the end of the combat, both values of it (ML11.5)."""
+    foe = c.foes[at]
+    c.foes[at] = foe._replace(armor=foe.armor + by, high=foe.high and foe.high + by)
 
 
 def strip(c: Combat, at: int, lost: str) -> None:
@@ -273,6 +297,10 @@ def beat(s: State, at: int) -> None:
             gain_fame(s, s.actor, enemy.fame)
         change_reputation(s, s.actor, enemy.reputation)
         s.now.mods.append(FELLED)
+        if any(s.face[skill] == PUPPETS for skill in s.players[s.actor].skills):
+            s.now.mods.append(Mod("slain", card=foe.token))
+        if enemy.faction:
+            gain_favour(s, s.actor, enemy.faction)
         gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
     if side.felled is not None:
         side.felled(s, c, foe)

@@ -16,6 +16,7 @@ from ..tables import ENCOUNTERS
 from ..things.deeds import things
 from ..things.sinks import purchases
 from ..world.groups import RAMPAGING, tokens_at
+from ..world.places import hold_spaces
 from .foes import muster, open_combat
 
 INVITE = Kind("mk.invite", "M14.6", at="seat")
@@ -30,9 +31,9 @@ ENTRY = Kind("mk.entry", "M14.8", at="turn")
 def suitable(s: State, at: int) -> list[int]:
     """M14.5: who can be invited, by what all can see: next to the place, token face up, cards in hand.
 
-    Who has nothing but Wounds in hand can only refuse. Who refused is not asked again this turn.
+    MR46: who has nothing but Wounds in hand can only refuse. MR45: who refused is not asked again this turn.
     """
-    near = s.board[at].near
+    near = {spot for space in hold_spaces(s, at) for spot in s.board[space].near}
     return [
         seat
         for seat, p in enumerate(s.players)
@@ -74,9 +75,10 @@ def invite_seat(s: State, seat: int) -> None:
 
 @auto("cancel")
 def cancel(s: State) -> None:
-    """M14.6: nothing happened."""
+    """M14.6, MR45: nothing happened, but whoever called it off does not propose again this turn."""
     s.agenda.pop()
     s.proposal = None
+    s.now.refused = (*s.now.refused, s.actor)
 
 
 @auto("shares")
@@ -134,7 +136,7 @@ def agree(s: State, seat: int) -> Decision:
 
 @auto("refuse")
 def refuse(s: State, seat: int) -> None:
-    """M14.6: nothing happened; whoever proposed may go on, or ask others."""
+    """M14.6, MR45: nothing happened; whoever proposed may go on, or ask others."""
     begins = ENCOUNTERS[proposal_of(s).sort].begins
     while s.agenda.pop()[0] != begins:
         pass
@@ -215,7 +217,7 @@ def entry(s: State, number: int) -> Decision:
     found: Answers = {}
     things(s, "move", found)
     purchases(s, "move", found)
-    if cost(s, me(s).at, fight_of(s).at) <= s.now.move:
+    if cost(s, me(s).at, gate(s)) <= s.now.move:
         found["storm"] = ("storm", number)
     found["stay"] = ("stay", number)
     return ask(s.actor, ENTRY, found)
@@ -225,13 +227,29 @@ def entry(s: State, number: int) -> Decision:
 def storm(s: State, number: int) -> None:
     """M14.8: into the place, against the own share, and against those whom the step provokes, once each."""
     s.agenda.pop()
-    fight, here = fight_of(s), me(s).at
-    s.now.move -= cost(s, here, fight.at)
-    angry = [at for at in provoked(s, here, fight.at) if at not in fight.met]
-    arrive(s, fight.at)
-    c = open_combat(s, fight.sort, fight.at)
-    for token in fight.shares[number]:
-        muster(s, c, token, ENCOUNTERS[fight.sort].side, fight.at, walls=1)
+    fight, here, to = fight_of(s), me(s).at, gate(s)
+    s.now.move -= cost(s, here, to)
+    angry = [at for at in provoked(s, here, to) if at not in fight.met]
+    arrive(s, to)
+    onslaught(s, number, tuple(angry))
+
+
+def gate(s: State) -> int:
+    """MS20.11: the space by which the actor comes in: that of the fight, or another one of the same stronghold."""
+    at, near = fight_of(s).at, s.board[me(s).at].near
+    return at if at in near else next((space for space in hold_spaces(s, at) if space in near), at)
+
+
+def onslaught(s: State, number: int, angry: tuple[int, ...]) -> None:
+    """M12.2, M14.8: the combat of one hero who is there now: the own share, and the rampaging enemies it provoked."""
+    fight = fight_of(s)
+    c = open_combat(s, fight.sort, me(s).at)
+    joins = ENCOUNTERS[fight.sort].joins
+    if joins is not None:
+        joins(s, c, fight.shares[number])
+    else:
+        for token in fight.shares[number]:
+            muster(s, c, token, ENCOUNTERS[fight.sort].side, c.at, walls=1)
     for at in angry:
         for token in tokens_at(s, at, RAMPAGING):
             muster(s, c, token, RAMPAGING, at)
@@ -268,5 +286,5 @@ def send_back(s: State, fight: Fight) -> None:
     for seat, origin in zip(fight.seats, fight.froms, strict=True):
         s.players[seat].at = origin
         turn = turn_of(s, seat)
-        if turn is not None and turn.path[-1] == fight.at:
+        if turn is not None and len(turn.path) > 1 and turn.path[-1] in hold_spaces(s, fight.at):
             turn.path.pop()

@@ -8,7 +8,7 @@ from ..state import State
 
 
 def make_attack(s: State, n: int, kind: str, element: str) -> None:
-    """M5.4: Attack points go to the attack that was declared. Ambush raises the first Attack card of the turn."""
+    """M5.4: Attack points go to the attack that was declared; with the first ones enemies cover each other (MT3)."""
     c = s.now.combat
     if c is None or not c.targets:
         return
@@ -16,6 +16,8 @@ def make_attack(s: State, n: int, kind: str, element: str) -> None:
         element = "cold_fire"
     if SIEGING in s.now.mods:
         kind = "siege"
+    if not c.points and any(foe.defend for foe in c.foes):
+        s.agenda.append(("cover",))
     c.points.append(Points(kind, element, n, s.now.by))
 
 

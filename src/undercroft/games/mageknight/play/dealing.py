@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
+from ..mods import MASKED
 from ..records import Deal
 from ..state import State, change_unit, me
 from ..tables import CARDS, UNITS, UnitCard
@@ -24,10 +25,11 @@ ADVANCED_PRICE, SPELL_PRICE, BONDS_WORTH = 6, 7, 5
 
 @auto("interact")
 def interact(s: State) -> None:
-    """M11.1, M11.2: the Reputation modifier counts once, at the start."""
+    """M11.1, M11.2, M14.4: the Reputation modifier counts once, at the start; so does each own shield on a city."""
     s.now.phase = "deal"
-    s.now.influence = manners(me(s).reputation)
-    s.now.deal = Deal(s.now.influence)
+    s.now.deal = Deal(0 if MASKED in s.now.mods else manners(me(s).reputation))
+    at = me(s).at
+    s.now.influence = s.now.deal.modifier + (s.shields[at].count(s.actor) if s.board[at].hold in s.holds else 0)
     tell(s, "mk-interacts", who=s.actor, site=site_name(s, me(s).at), influence=s.now.influence)
     s.agenda.append(("deal",))
 
@@ -35,6 +37,8 @@ def interact(s: State) -> None:
 def recruits(s: State) -> list[int]:
     """M11.3: the Units of the offer whose icon matches the site; ML5.1: in a Refugee Camp all of them."""
     site = site_at(s, me(s).at)
+    if site.hires is not None:
+        return site.hires(s)
     return [card for card in s.unit_offer if site.surcharge or site.icon in UNITS[s.face[card]].places]
 
 
@@ -169,6 +173,9 @@ def buy(s: State, card: int) -> Effect:
         yield from pay(s, (own.colour,))
         s.spells.remove(card)
         refill(s, "spells")
+    elif card in s.advanced:  # the Green city
+        s.advanced.remove(card)
+        refill(s, "advanced")
     else:
         s.cloister.remove(card)
     to_deck(s, s.actor, card)

@@ -364,7 +364,7 @@ def draw_up(s: State) -> Effect:
 
 @auto("after_turn")
 def after_turn(s: State) -> None:
-    """M10.13, M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
+    """M13.13: off the map at the portal. M8.2, M8.7, M8.8: skills of the turn. M16.10: another turn."""
     for hook in s.rules.turn_end:
         hook(s)
     if s.last_turns < 0 and any(over(s) for over in s.rules.over):
@@ -372,9 +372,9 @@ def after_turn(s: State) -> None:
     p = me(s)
     p.motivated = max(0, p.motivated - 1)
     return_old(s)
-    if site_at(s, p.at).shared:
+    if site_at(s, p.at).away:
         p.at = -1
-    p.flipped = tuple(skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round")
+    p.flipped = tuple(skill for skill in p.flipped if SKILLS[s.face[skill]].often == "round" or skill in p.turned)
     p.rewards = ()
     s.now.phase = "over"
     if s.now.another and s.now.terms != "own":  # MR51: the next turn is not skipped

@@ -8,16 +8,22 @@ from ..agenda import auto
 from ..mods import BENT, EXPLORED
 from ..state import State, me, place_tile
 from ..tables import TILES
-from ..world.hexes import OFFSETS
+from ..world.hexes import OFFSETS, distance
 from ..world.places import settle_space, spy_all
 from ..world.shapes import SHAPES, explorable, may_lie, place_of
 
 EXPLORING = 2  # M10.7
+FERAL = "braevalar_feral_allies"
 
 
 def exploring(s: State) -> int:
     """M10.7: what turning up a tile costs."""
-    return s.rules.exploring[-1](s) if s.rules.exploring else EXPLORING
+    return s.rules.exploring[-1](s) if s.rules.exploring else usual_exploring(s)
+
+
+def usual_exploring(s: State) -> int:
+    """M10.7: two Move points; one less with Feral Allies."""
+    return EXPLORING - any(s.face[skill] == FERAL for skill in me(s).skills)
 
 
 def next_is_core(s: State) -> bool:
@@ -28,17 +34,18 @@ def next_is_core(s: State) -> bool:
 
 def positions(s: State) -> tuple[int, ...]:
     """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
-    price = exploring(s) if s.rules.exploring else EXPLORING
-    return positions_from(s, me(s).at) if s.now.move >= price else ()
+    return positions_from(s, me(s).at) if s.now.move and s.now.move >= exploring(s) else ()
 
 
 def positions_from(s: State, at: int) -> tuple[int, ...]:
-    """M10.7, M10.8: where a tile could be explored from a space, whatever it costs."""
+    """M10.7, M10.8, MS1.6: where a tile could be explored from a space, whatever it costs."""
     if s.rules.positions:
         return s.rules.positions[-1](s, at)
+    reach = 2 if BENT in s.now.mods else 1
+    if s.lying:  # MS1.6: fixed positions
+        return tuple(centre for centre in sorted(s.lying) if near(at, centre) <= reach)
     if not (s.tiles or s.spare):
         return ()
-    reach = 2 if BENT in s.now.mods else 1
     return explorable(s.rules.shape, centres(s), at, next_is_core(s), not s.tiles, reach)
 
 
@@ -53,7 +60,15 @@ def explore_key(s: State, centre: int) -> str:
     return f"explore:{place[0]}.{place[1]}"
 
 
+def near(at: int, centre: int) -> int:
+    """How far a space is from the nearest space of a tile."""
+    return min(distance(at, centre + offset) for offset in OFFSETS)
+
+
 def why_no_position(s: State, centre: int) -> str:
+    """M10.8: why no tile can come there; MS1.6: where all lie in place, only those positions are open."""
+    if s.lying:
+        return "" if centre in s.lying else "coast"
     return may_lie(s.rules.shape, centres(s), centre, next_is_core(s), not s.tiles)
 
 
@@ -61,6 +76,11 @@ def why_no_position(s: State, centre: int) -> str:
 def explore(s: State, centre: int) -> None:
     """M10.7, M10.10, M17.2: two Move points, the top tile is turned and set up; the turn goes on."""
     s.now.move -= exploring(s)
+    turn_up(s, centre)
+
+
+def turn_up(s: State, centre: int) -> None:
+    """M10.10: the next tile comes here, by whoever acts."""
     s.now.mods.append(EXPLORED)
     tile = s.lying.pop(centre) if centre in s.lying else next_tile(s)
     put_tile(s, tile, centre)

@@ -6,8 +6,8 @@ from ....core.events import tell
 from ....core.lasting import Mod
 from ....core.zones import reveal
 from ..agenda import auto
-from ..mods import BENT
-from ..state import State, day, mates, me
+from ..mods import BENT, HIDDEN
+from ..state import State, day, mates, me, turn_of
 from ..tables import SITES
 from ..things.centre import others_centre
 from ..world.groups import rampager, rampagers_near
@@ -20,6 +20,7 @@ COSTS: dict[str, tuple[int, int]] = {
     "city": (2, 2),
 }  # fmt: skip
 BARRED = 99
+ONE_SPACE = Mod("cheaper", 1, 2)  # Druidic Paths: of whatever terrain
 PRAYER, WORST = "norowas_prayer_of_weather", 5
 
 
@@ -44,7 +45,9 @@ def entry(s: State, at: int) -> int:
                 price = min(price, mod.n)
         if price != BARRED:
             # the reductions with the highest floor first: in the order that is best for the hero
-            for mod in sorted((mod for mod in s.now.mods if mod.what == "cheaper" and mod.word == terrain), key=_floor):
+            for mod in sorted(
+                (mod for mod in s.now.mods if mod.what == "cheaper" and mod.word in (terrain, "")), key=_floor
+            ):
                 price = min(price, max(price - mod.n, mod.m))
     return price
 
@@ -82,7 +85,7 @@ def steps(s: State) -> list[str]:
 
 def provoked(s: State, here: int, to: int) -> list[int]:
     """M10.6: the rampaging enemies next to both spaces of a step; none in bent space, or behind a wall (ML2.7)."""
-    near = rampagers_near(s, to) if BENT not in s.now.mods else []
+    near = rampagers_near(s, to) if not s.now.mods or not (BENT in s.now.mods or HIDDEN in s.now.mods) else []
     if not near:
         return near
     walls = s.board[to].walls
@@ -91,15 +94,28 @@ def provoked(s: State, here: int, to: int) -> list[int]:
 
 @auto("step")
 def take_step(s: State, name: str) -> None:
+    """MK3.1: while somebody harvests mana, a question comes before the step."""
+    if s.now.mods and any(mod.what == "harvest" for mod in s.now.mods):
+        s.agenda.append(("harvest", name))
+    else:
+        walk(s, name)
+
+
+def walk(s: State, name: str) -> None:
     """M10.1: pay, go, see (M4.5, M10.18); then an assault or a provoked enemy ends the movement (M10.5, M10.6)."""
     p = me(s)
     here, to = p.at, p.at + MOVES[name]
-    s.now.move -= cost(s, here, to)
+    price = cost(s, here, to)
+    s.now.move -= price
+    if s.now.mods and ONE_SPACE in s.now.mods:  # XR54
+        s.now.mods.remove(ONE_SPACE)
+        if cost(s, here, to) == price:
+            s.now.mods.append(ONE_SPACE)
     arrive(s, to)
     tell(s, "mk-moved", who=s.actor, where=name, terrain=s.board[to].terrain)
     angry = provoked(s, here, to)
     if hostile(s, to, s.actor):  # M10.12: with somebody inside it is an attack on that hero
-        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else ("assault", tuple(angry)))
+        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else (SITES[s.board[to].site].assault, tuple(angry)))
     elif angry:
         s.agenda.append(("provoked", tuple(angry)))
     for hook in s.rules.entered:
@@ -147,7 +163,9 @@ def rival_at(s: State, at: int) -> int:
 def safe(s: State, at: int, seat: int) -> bool:
     """M10.11, M10.14: accessible without special effects (M10.3), not hostile, no other hero (but on the portal)."""
     terrain = s.board[at].terrain
-    if terrain not in COSTS or (terrain == "city" and not s.rules.plan.enter_cities):
+    turn = turn_of(s, seat)
+    haven = turn is not None and Mod("refuge", word=terrain) in turn.mods  # Secret Ways
+    if (terrain not in COSTS and not haven) or (terrain == "city" and not s.rules.plan.enter_cities):
         return False
     if hostile(s, at, seat) or rampager(s, at):
         return False

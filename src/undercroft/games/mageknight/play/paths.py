@@ -8,10 +8,9 @@ from typing import NamedTuple
 from ....core.state import EVERYONE
 from ..mods import BENT, LANTERN
 from ..state import State, day, me
-from ..tables import SITES
 from ..world.groups import GUARD, tokens_at
-from ..world.hexes import DIRECTIONS, MOVES, STEPS
-from ..world.places import hostile
+from ..world.hexes import DIRECTIONS, MOVES
+from ..world.places import hostile, overlooked
 from .exploring import explore_key, exploring, positions_from
 from .movement import BARRED, cost, provoked, rival_at, why_no_step
 
@@ -38,21 +37,17 @@ def spied(s: State, at: int) -> bool:
     """M4.5, M13.9: whether arriving at a space turns something up: ruins there, by Day garrisons beside it."""
     if at in s.ruins and s.known[s.ruins[at]] != EVERYONE:
         return True
-    if not day(s) and LANTERN not in s.now.mods:
+    light = day(s) or LANTERN in s.now.mods
+    if not light and not s.holds:
         return False
-    near = (at + step for step in STEPS if at + step in s.there)
-    return any(
-        s.known[token] != EVERYONE
-        for spot in near
-        if s.board[spot].site and SITES[s.board[spot].site].garrison
-        for token in tokens_at(s, spot, GUARD)
-    )
+    return any(s.known[token] != EVERYONE for spot in overlooked(s, at, light) for token in tokens_at(s, spot, GUARD))
 
 
 def ways(s: State) -> Ways:
     """M10.1: the cheapest way to every space as if Move were plenty; one that provokes nobody where Move allows it."""
     start, seat = me(s).at, s.actor
     moves = MOVES if BENT in s.now.mods else DIRECTIONS
+    asked = any(mod.what == "harvest" for mod in s.now.mods)  # every step asks a question
     trial = s.clone()  # stands where the search is; the match does not feel it
     trial.now.move = BARRED - 1
     calm: dict[int, Path] = {start: Path(0, (), False, False)}
@@ -76,7 +71,8 @@ def ways(s: State) -> Ways:
             danger = "provoke" if angry else ""
             if hostile(s, to, seat):
                 danger = "duel" if rival_at(s, to) >= 0 else "assault"
-            found = onward(calm[here], f"step:{name}", cost(s, here, to), bool(danger) or spied(s, to), danger)
+            news = bool(danger) or asked or spied(s, to)
+            found = onward(calm[here], f"step:{name}", cost(s, here, to), news, danger)
             if danger:
                 if to not in rough or found.cost < rough[to].cost:
                     rough[to] = found

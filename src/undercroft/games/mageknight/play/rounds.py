@@ -18,6 +18,7 @@ from ..tables import (
     COLOURS,
     DIE,
     ENEMIES,
+    FAVOURS,
     HEROES,
     RUINS,
     SKILLS,
@@ -41,7 +42,10 @@ from .turn import hero_turn, keep_bonus
 
 
 def new(seats: int, options: dict[str, str], key: bytes) -> State:
-    """M1.2: everything in the box that the scenario needs, before anything is shuffled. MS0.7, SR39: Spells too."""
+    """M1.2: everything in the box that the scenario needs, before anything is shuffled. MS0.7, SR39: Spells too.
+
+    MT1.2, MT2.1: a pile for every faction and colour.
+    """
     players = [
         Player(hero="", deck=[], hand=[], discard=[], played=[], units=[], tokens=[], crystals=dict.fromkeys(BASIC, 0))
         for _ in range(seats)
@@ -60,6 +64,10 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         s.stacks[pile] = tuple(create(s, tokens, known=0))
         s.discards[pile] = ()
     s.stacks["yellow"], s.discards["yellow"] = tuple(create(s, list(in_play(RUINS, options)), known=0)), ()
+    favours = in_play(FAVOURS, options)
+    for faction in dict.fromkeys(favour.faction for favour in favours.values()):  # MT10.1: two of each
+        tokens = [face for face, favour in favours.items() if favour.faction == faction for _ in range(2)]
+        s.stacks[faction], s.discards[faction] = tuple(create(s, tokens, known=0)), ()
     for name in ("advanced", "spells", "artifacts"):
         modes = ("all",) if "strikes" in s.rules.plan.without else ("all", mode_of(s))  # MS20.6
         faces = [face for face in of_type(cards, name) if cards[face].mode in modes]
@@ -75,7 +83,7 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
 
 
 def mode_of(s: State) -> str:
-    """M8.6, MS0.7: which interactive cards and skills are played with."""
+    """M8.6, MS0.7, MS5.1: which interactive cards and skills are played with."""
     return "cooperative" if s.rules.together else "competitive"
 
 
@@ -100,7 +108,7 @@ def chosen_heroes(s: State) -> list[str]:
 
 @auto("begin")
 def begin(s: State) -> None:
-    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers (MS2.6: open at once), map."""
+    """M1.1, M2.1-M2.7: heroes, decks, skills (M8.6), Source, offers (MS2.6: open at once), map; MS3.1: teams."""
     heroes = chosen_heroes(s)
     if s.rules.mode == "teams":
         s.teams = (tuple(range(0, s.seats, 2)), tuple(range(1, s.seats, 2)))
@@ -200,7 +208,7 @@ def deal_units(s: State) -> None:
 
 @auto("tactics")
 def tactics(s: State) -> None:
-    """M3.2: the display, then everybody in turn."""
+    """M3.2: the display, then everybody in turn; MS0.9: the Dummy before or after the players."""
     display(s)
     tell(s, "mk-round-day" if day(s) else "mk-round-night", number=s.round)
     s.agenda.append(("order",))
@@ -248,18 +256,27 @@ def round_end(s: State) -> None:
     if s.last_turns >= 0 or s.round == s.rules.rounds:
         s.agenda.append(("finish",))
         return
-    below_it = len(s.agenda)
+    if not s.rules.round_end:
+        next_round(s)
+        return
+    s.agenda.append(("prepare",))
     for hook in s.rules.round_end:
         hook(s)
-    s.agenda, asked = s.agenda[:below_it], s.agenda[below_it:]
+
+
+@auto("prepare")
+def next_round(s: State) -> None:
+    """M3.1: the next Round is prepared; what asks comes before new hands and Tactics."""
     prepare(s)
     s.agenda += [("tactics",), ("renew",)]
     s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
-    s.agenda += asked  # what the hooks want to know comes before the new cards
 
 
 def prepare(s: State) -> None:
-    """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back."""
+    """M3.1: the new Round, step by step. M3.7: what lay in the centre and dice that were kept are back.
+
+    MK2.0: tokens that were flipped are turned up.
+    """
     s.round += 1
     s.night = s.rules.clock[-1](s) if s.rules.clock else not s.night
     s.centre, s.claims = (), ()
@@ -280,6 +297,7 @@ def prepare(s: State) -> None:
         if s.rules.plan.tactics == "solo":  # MS0.8
             s.tactics_gone = (*s.tactics_gone, p.tactic)
         p.tactic, p.stolen, p.flipped, p.plundered, p.tokens = "", "", (), False, []
+        p.turned = ()
     for number in s.rules.actors:
         ACTORS[number].renew(s)
 

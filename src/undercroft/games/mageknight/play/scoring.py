@@ -8,7 +8,7 @@ from ....core.events import tell
 from ....core.registry import Result, ScoreLine
 from ..agenda import auto
 from ..state import State
-from ..tables import CARDS, SITES, UNITS
+from ..tables import CARDS, FAVOURS, SITES, UNITS
 from .tracks import WOUND
 
 CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
@@ -85,12 +85,17 @@ def parties(s: State) -> tuple[tuple[int, ...], ...]:
     return s.teams or tuple((seat,) for seat in range(s.seats))
 
 
+LOWEST = "lowest"
+"""The house rule of MS6 by which only the lowest score of each category counts."""
+
+
 def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], title: int = 3, tied: int = 1) -> None:
     """A category: of each party the best member counts, of what is negative the worst (MS0.10, M20.5); its title.
 
     MS0.10, MS2.7: without titles where all play together, or alone.
     """
-    values = [max((score(s, seat) for seat in seats), key=abs) for seats in parties(s)]
+    pick = min if LOWEST in s.rules.house else max
+    values = [pick((score(s, seat) for seat in seats), key=abs) for seats in parties(s)]
     extra = [0] * len(rows) if s.rules.together else titles(values, title, tied)
     for row, value, more in zip(rows, values, extra, strict=True):
         row[name] = value
@@ -102,26 +107,50 @@ def tally(s: State) -> Rows:
     rows: Rows = [{"fame": min(s.players[seat].fame for seat in seats)} for seats in parties(s)]
     for name, score in SCORES.items():
         count(s, rows, name, score)
+    if any(s.face[token] in FAVOURS for p in s.players for token in p.kept):  # MT10.5
+        for row, seats in zip(rows, parties(s), strict=True):
+            row["favours"] = max(sum(s.face[token] in FAVOURS for token in s.players[seat].kept) for seat in seats)
     for hook in s.rules.score:
         hook(s, rows)
     mine = {seat: row for row, seats in zip(rows, parties(s), strict=True) for seat in seats}
     return [mine[seat] for seat in range(s.seats)]
 
 
+def time_bonus(s: State) -> int:
+    """MS0.11: 30 for each Round left, 1 for each card of the Dummy, 5 if the end of the Round was not announced."""
+    cards = len(s.dummy.deck) if s.dummy is not None else 0
+    return 30 * (s.rules.rounds - s.round) + cards + 5 * (s.turns_left < 0)
+
+
+def reached(s: State) -> bool:
+    """Whether the scenario's goal was reached."""
+    return all(won(s) for won in s.rules.won)
+
+
 @auto("finish")
 def finish(s: State) -> None:
     """M3.4, M3.5: the game is over."""
-    s.ended = s.rules.plan.goal if s.last_turns >= 0 else "rounds"
+    if s.rules.won:
+        s.ended = "reached" if reached(s) else "missed"
+    else:
+        s.ended = s.rules.plan.goal if s.last_turns >= 0 else "rounds"
     for seat, row in enumerate(tally(s)):
         tell(s, "mk-final", who=seat, fame=sum(row.values()))
 
 
 def result(s: State) -> Result:
-    """MS2: the most Fame wins, ties are shared; a scenario may look at something else."""
+    """MS2, SR22: the most Fame wins, ties are shared; those who play together win only if they reach their goal.
+
+    A scenario may look at something else.
+    """
     scores = tuple(float(sum(row.values())) for row in tally(s))
     best = max(scores)
     most = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Result(s.rules.winners[-1](s) if s.rules.winners else most, scores, f"mk-end-{s.ended}")
+    if s.rules.winners:
+        most = s.rules.winners[-1](s)
+    elif s.rules.together and not reached(s):
+        most = ()
+    return Result(most, scores, f"mk-end-{s.ended}")
 
 
 def breakdown(s: State) -> list[ScoreLine]:

@@ -6,16 +6,20 @@ from collections.abc import Iterable
 
 from ....core.zones import reveal, shuffle
 from ..state import Cards, State
+from ..tables import ORDINARY
 
 
 def draw(s: State, name: str) -> int:
-    """M1.2: the top of a stack; an empty pile of tokens is rebuilt from its discards. -1 if there is none at all."""
+    """M1.2: the top of a stack; an empty pile of tokens is rebuilt from its discards. -1 if there is none at all.
+
+    MT2.4: ordinary tokens stand in for those of a faction that are all in play.
+    """
     stack = s.stacks[name]
     if not stack and s.discards.get(name):
         stack = shuffled(s, s.discards[name])
         s.discards[name] = ()
-    if not stack:
-        return -1
+    if not stack:  # MT2.4
+        return draw(s, ORDINARY[name]) if name in ORDINARY else -1
     s.stacks[name] = stack[:-1]
     return stack[-1]
 

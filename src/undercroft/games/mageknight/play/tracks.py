@@ -7,6 +7,7 @@ from ....core.lasting import Mod
 from ....core.zones import create, look, show
 from ..state import State, turn_of
 from .heroes import level
+from .stacks import draw_open
 
 WOUND = "wound"
 BONDS = "norowas_bonds_of_loyalty"
@@ -95,9 +96,24 @@ def gain_fame(s: State, seat: int, n: int) -> None:
             hook(s, seat, p.fame - n)
 
 
+def gain_favour(s: State, seat: int, faction: str) -> None:
+    """MT10.1, XR26: at once, for all to see. MT10.6: or a point of Fame instead."""
+    if "fame_only" in s.rules.house:
+        gain_fame(s, seat, 1)
+        return
+    token = draw_open(s, faction) if faction in s.stacks else -1
+    if token >= 0:
+        s.players[seat].kept = (*s.players[seat].kept, token)
+        tell(s, "mk-gained", who=seat, card=token)
+
+
 def last_turns(s: State) -> None:
-    """MS0.5: one more turn for everybody, unless the Round is ending already (M3.4)."""
-    s.last_turns = s.turns_left if s.turns_left >= 0 else s.seats
+    """MS0.5: one more turn for everybody; if the Round is ending already (M3.4), for those who have one left."""
+    if s.turns_left < 0:
+        s.last_turns = s.seats
+    else:
+        to_come = (s.order[(s.place + n) % len(s.order)] for n in range(1, s.turns_left + 1))
+        s.last_turns = sum(actor >= 0 for actor in to_come)
 
 
 def change_reputation(s: State, seat: int, n: int) -> None:

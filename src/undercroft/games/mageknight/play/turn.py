@@ -7,10 +7,11 @@ from functools import cache
 
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
+from ....core.lasting import Mod
 from ..agenda import Answers, act, auto, menu
-from ..mods import EXPLORED, GRAIL_CARDS, GRAIL_FAME, THAW
+from ..mods import EXPLORED, GRAIL_CARDS, GRAIL_FAME, MASKED, THAW
 from ..state import State, change_unit, mates, me
-from ..tables import ACTIONS, BARE, BASIC, RUINS, SITES, UNITS, Action
+from ..tables import ACTIONS, BARE, BASIC, RUINS, SITES, SKILLS, UNITS, WINDOWS, Action
 from ..things.centre import others_centre, return_own
 from ..things.deeds import things
 from ..things.mana import gain_crystal, pay, payable
@@ -44,6 +45,11 @@ def hero_turn(s: State, seat: int) -> None:
     now.dice_left = usual_dice(s)
     if any(s.face[lying.skill] == FREEZE for lying in own):
         now.mods.append(THAW)
+    now.mods += [
+        Mod("tribute", word=" ".join(lying.hit), card=lying.skill)
+        for lying in own
+        if SKILLS[s.face[lying.skill]].returns
+    ]
     s.agenda.append(("before",))
 
 
@@ -87,6 +93,8 @@ def before(s: State) -> Decision:
         found["lengthen"] = ("lengthen", s.actor)
     for skill in motivations(s, s.actor):  # ME30
         found[f"skill:{s.face[skill]}"] = ("motivation", s.actor, skill)
+    for window in WINDOWS:
+        window(s, found)
     if not p.deck and s.turns_left < 0:
         found["announce"] = ("announce",)
     return ask(s.actor, BEFORE, found)
@@ -136,11 +144,14 @@ def start(s: State) -> None:
     s.now.searched = False
     s.now.phase, s.now.path = "move", [p.at]
     s.now.busy = not p.hand  # M9.5: with an empty hand nothing has to be played
-    p.plundered = False
+    p.plundered = p.spun = False
     begin_gains(s)
     s.agenda.append(("turn",))
     if THAW in s.now.mods:
         s.agenda.append(("thaw",))
+    for mod in s.now.mods:
+        if mod.what == "tribute":
+            s.agenda.append((SKILLS[s.face[mod.card]].returns, mod.word))
 
 
 def begin_gains(s: State) -> None:
@@ -339,7 +350,7 @@ def why_no_deal(s: State) -> str:
             return "unconquered"
     elif not site.icon:
         return "nobody"
-    return "reputation" if me(s).reputation == NO_DEALS else ""
+    return "reputation" if me(s).reputation == NO_DEALS and MASKED not in s.now.mods else ""
 
 
 def why_no_entry(s: State) -> str:
@@ -362,9 +373,11 @@ def why_no_entry(s: State) -> str:
 
 @auto("begin_action")
 def begin_action(s: State, name: str) -> None:
-    """M9.8: what is left of Move and Influence is lost when the action begins."""
-    s.now.acted = True
-    s.now.move = s.now.influence = 0
+    """M9.8: what is left of Move and Influence is lost when the action begins; not with a proposal (M14.6)."""
+    action = ACTIONS.get(name)
+    if action is None or not action.proposal:
+        s.now.acted = True
+        s.now.move = s.now.influence = 0
     s.agenda.append((name,))
 
 
@@ -381,7 +394,10 @@ def altar(s: State, at: int) -> Effect:
 
 
 def keep_bonus(s: State, seat: int) -> int:
-    """M16.8: the number of own keeps, if on or next to one of them; M20.4, MR52: or to a team mate's."""
+    """M16.8: the number of own keeps, if on or next to one of them; M20.4, MR52: or to a team mate's.
+
+    What a city nearby brings counts instead, if it is more.
+    """
     p = s.players[seat]
     if not s.shields:
         return 0
@@ -390,7 +406,15 @@ def keep_bonus(s: State, seat: int) -> int:
     if s.teams:
         friendly = [at for at in s.shields if keep_owner(s, at) in (seat, *mates(s, seat))]
     near = p.at in friendly or any(p.at + step in friendly for step in STEPS)
-    return len(own) if near else 0
+    keeps = len(own) if near else 0
+    return max(keeps, city_bonus(s, seat)) if s.holds else keeps
+
+
+def city_bonus(s: State, seat: int) -> int:
+    """M16.8, MR15: on or next to a conquered city with an own shield 1 card more, as its leader 2."""
+    at = s.players[seat].at
+    near = {s.board[spot].hold for spot in (at, *(at + step for step in STEPS)) if seat in s.shields.get(spot, ())}
+    return max((1 + (s.holds[hold].leader == seat) for hold in near if hold in s.holds), default=0)
 
 
 @act("thaw")

@@ -1,10 +1,22 @@
 """Scenarios, one file each: plans by mode and players, and hooks; `rules.py` makes `s.rules` of them."""
 
 from ..rules import SCENARIOS
+from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
+from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from .druid_nights import DRUID_NIGHTS
 from .dungeon_lords import DUNGEON_LORDS
 from .first_reconnaissance import FIRST_RECONNAISSANCE
 from .mines_liberation import MINES_LIBERATION
 
-for each in (FIRST_RECONNAISSANCE, MINES_LIBERATION, DRUID_NIGHTS, DUNGEON_LORDS):
+for each in (
+    FIRST_RECONNAISSANCE,
+    FULL_CONQUEST,
+    BLITZ_CONQUEST,
+    SOLO_CONQUEST,
+    FULL_COOPERATION,
+    BLITZ_COOPERATION,
+    MINES_LIBERATION,
+    DRUID_NIGHTS,
+    DUNGEON_LORDS,
+):
     SCENARIOS[each.name] = each

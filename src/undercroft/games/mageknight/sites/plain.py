@@ -26,7 +26,6 @@ def cloistered(s: State, at: int) -> None:
 DUNGEON = Site("adventure", draws=("brown",), rewards=("dungeon",), survivors="go", night=True, units=False, again=True)
 TOMB = DUNGEON._replace(draws=("red",), rewards=("spell", "artifact"))
 ROWS: dict[str, Site] = {
-    "city": Site("fortified", icon="city"),  # M14; barred in First Reconnaissance (MS2.1)
     "den": Site("adventure", draws=("brown",), rewards=("crystal", "crystal"), closes=True),  # M13.7
     "dungeon": DUNGEON,  # M13.5
     "keep": Site("fortified", garrison="gray", icon="keep", owned=True, glory=True),  # M13.3
@@ -47,7 +46,7 @@ ROWS: dict[str, Site] = {
         glory=True,
         revealed=cloistered,
     ),
-    "portal": Site("special", shared=True),  # M13.13
+    "portal": Site("special", shared=True, away=True),  # M13.13
     "ruins": Site("adventure", revealed=ruined),  # M13.9
     "secret_dungeon": DUNGEON._replace(survivors="anew"),  # MS10.1, MS10.2
     "secret_tomb": TOMB._replace(survivors="anew"),

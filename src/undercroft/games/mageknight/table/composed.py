@@ -8,7 +8,7 @@ from typing import Any
 
 from ....table.look import Line, Message
 from ..fight.abilities import ABILITIES
-from ..tables import BASIC, CARDS, ENEMIES, RUINS, SKILLS, UNITS, Branch, Way
+from ..tables import BASIC, CARDS, ENEMIES, FAVOURS, RUINS, SKILLS, UNITS, Branch, Way
 from ..things.phrases import dashed, grouped, known
 
 RESISTS = ("resist_physical", "resist_fire", "resist_ice")
@@ -115,4 +115,6 @@ def lines(word: str) -> tuple[Line, ...]:
         return tuple(of_enemy(word))
     if word in RUINS:
         return tuple(of_ruin(word))
+    if word in FAVOURS and FAVOURS[word].ways:
+        return (line(("mk-head-favour", {}), FAVOURS[word].ways),)
     return tuple(own_text(word))

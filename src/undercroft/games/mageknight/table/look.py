@@ -44,7 +44,8 @@ PRICES = {
     **{face: unit.cost for face, unit in UNITS.items()},
     **{face: SPELL_PRICE if card.sort == "spell" else ADVANCED_PRICE for face, card in CARDS.items()},
 }
-HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "visored-helm", "tovak": "barbarian"}
+HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "visored-helm", "tovak": "barbarian",
+              "krang": "monster-grasp", "braevalar": "holy-oak"}  # fmt: skip
 
 
 UNIT_ICONS = {
@@ -59,6 +60,7 @@ ABILITY_ICONS = {
     "fortified": "white-tower", "swift": "leather-boot", "brutal": "crossed-swords", "poison": "broken-heart",
     "paralyze": "snowflake-2", "summon": "portal", "resist_physical": "shield", "resist_fire": "flame",
     "resist_ice": "snowflake-2", "arcane_immunity": "crystal-ball", "assassination": "hooded-figure",
+    "defend": "shield", "vampiric": "broken-heart",
     "cumbersome": "castle", "elusive": "moon", "unfortified": "ancient-ruins",
 }  # fmt: skip
 

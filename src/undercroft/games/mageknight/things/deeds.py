@@ -9,22 +9,23 @@ from ....core.events import tell
 from ....core.lasting import Mod, total
 from ....core.zones import show
 from ..agenda import Answers, act, auto
-from ..mods import LEVY
+from ..mods import LEVY, SHAPED
 from ..play.acting import terms_of
 from ..play.tracks import WOUND, gain_fame
 from ..records import Combat
 from ..state import State, Unit, change_unit, me
-from ..tables import CARDS, ENCOUNTERS, SKILLS, UNITS, Branch, Way
+from ..tables import CARDS, ENCOUNTERS, FAVOURS, SKILLS, UNITS, Branch, Way
 from .banners import banner_of, can_unfurl, glories
 from .cards import ways_at
 from .centre import lying_there, take_away, within_reach
 from .effects import attack
+from .favours import favour_ways, spend_favour
 from .mana import pay
 from .needs import possible
 from .questions import moment_of, run_as, which_way
 from .sinks import wanted
 from .units import unit_key, unit_of
-from .ways import at_moment, gives_points, raised, raised_once, sideways, strikes_of
+from .ways import at_moment, gives_points, raised, raised_once, shifted, sideways, strikes_of
 
 
 def side_bonus(s: State, face: str) -> tuple[int, Mod | None]:
@@ -68,7 +69,8 @@ def ways_of_card(s: State, face: str, moment: str, want: Wanted) -> tuple[Way, .
     side = side_value(s, face)
     if face == WOUND:
         return wound_ways(side, moment) if side else ()
-    return ways_at(face, moment, side, want)
+    ways = ways_at(face, moment, side, want)
+    return ways + shifted(face, moment, want) if SHAPED in s.now.mods else ways
 
 
 @cache
@@ -316,6 +318,25 @@ def skills(s: State, moment: str, want: Wanted, into: Answers) -> None:
     for skill in me(s).skills:
         if can_use_skill(s, skill, moment, want):
             into[f"skill:{s.face[skill]}"] = ("skill", skill)
+    for skill in me(s).turned:
+        if can_turn_up(s, skill, moment):
+            into[f"back:{s.face[skill]}"] = ("back", skill)
+
+
+def can_turn_up(s: State, skill: int, moment: str) -> bool:
+    """MK2.0: a token that was flipped is flipped back once in a turn, when its condition is met."""
+    if Mod("turned_up", card=skill) in s.now.mods:
+        return False
+    return any(moment in way.moments and possible(s, way) for way in SKILLS[s.face[skill]].back)
+
+
+@act("back")
+def turn_up(s: State, skill: int) -> Effect:
+    """MK2.0: the token is face up again."""
+    way = SKILLS[s.face[skill]].back[0]
+    yield from pay(s, way.costs)
+    tell(s, "mk-turned-up", who=s.actor, card=skill)
+    yield from run_as(s, skill, way.steps)
 
 
 @act("skill")
@@ -340,9 +361,17 @@ def centre_ways(s: State, skill: int, moment: str) -> list[Way]:
 def use_centre(s: State, skill: int) -> Effect:
     """M8.7: the skill goes back to its owner, face down, and serves whoever has the turn."""
     way = yield which_way(s, skill, centre_ways(s, skill, moment_of(s)))
-    s.centre = tuple(lying for lying in s.centre if lying.skill != skill)
     tell(s, "mk-used", who=s.actor, card=skill)
     yield from run_as(s, skill, way.steps)
+    s.centre = tuple(lying for lying in s.centre if lying.skill != skill)
+
+
+@act("favour")
+def use_favour(s: State, token: int) -> Effect:
+    """MT10.2: a faction token is used and discarded."""
+    way = yield which_way(s, token, favour_ways(s, token, moment_of(s)))
+    spend_favour(s, token)
+    yield from run_as(s, token, way.steps)
 
 
 # -- everything that can be used
@@ -360,6 +389,9 @@ def things(s: State, moment: str, into: Answers) -> None:
                 into[f"cast:{s.face[card]}"] = ("cast", card)
         for card in levies(s, moment, want):
             into.setdefault(f"levy:{s.face[card]}", ("levy", card))
+    for token in me(s).kept:
+        if s.face[token] in FAVOURS and favour_ways(s, token, moment):
+            into[f"favour:{s.face[token]}"] = ("favour", token)
     for lying in within_reach(s) if s.centre else []:
         if centre_ways(s, lying.skill, moment):
             into[f"centre:{s.face[lying.skill]}"] = ("centre", lying.skill)

@@ -8,16 +8,19 @@ from typing import Any, NamedTuple
 from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
 from ....core.lasting import Mod
-from ..mods import BLACK_USABLE, GOLD_USABLE, NO_DICE, POLAR, WILD_BLACK, WILD_DICE
+from ..mods import BLACK_USABLE, GOLD_USABLE, NO_DICE, POLAR, SUPPRESSED, WILD_BLACK, WILD_DICE
+from ..play.acting import terms_of
 from ..play.tracks import take_wound
+from ..records import Centred
 from ..state import State, me, night_rules
 from ..tables import BASIC, COSTS
-from .centre import lying_there, others_centre, take_away
+from .centre import lying_there, others_centre, place, take_away
 from .questions import colour_of
 
 PAY = Kind("mk.pay", "M6.5", at="mana")
 MOST_CRYSTALS = 3
 OPENING, EXPLOIT = "goldyx_source_opening", "tovak_mana_exploit"
+SUPPRESSION, ENHANCEMENT = "krang_mana_suppression", "krang_mana_enhancement"
 OPPOSITE = {"red": "blue", "blue": "red", "green": "white", "white": "green", "gold": "black", "black": "gold"}
 
 
@@ -145,36 +148,72 @@ def _less(mana: tuple[str, ...], colour: str) -> tuple[str, ...]:
 
 def payable(s: State, costs: tuple[str, ...]) -> bool:
     """M5.5, M6.5: whether all these costs can be paid together; one mana pays one of them."""
-    return not costs or payable_from(s, purse(s), costs)
+    return not costs or payable_from(s, purse(s), costs, bool(s.centre) and taxing(s) is not None)
 
 
-def payable_from(s: State, own: Purse, costs: tuple[str, ...]) -> bool:
-    """M5.5: the same with this purse."""
+def taxing(s: State) -> Centred | None:
+    """Mana Suppression of another player: the first basic mana of this turn is still to be paid twice."""
+    if not s.centre or s.actor != s.active or SUPPRESSED in s.now.mods:
+        return None
+    return next((lying for lying in others_centre(s) if s.face[lying.skill] == SUPPRESSION), None)
+
+
+def payable_from(s: State, own: Purse, costs: tuple[str, ...], taxed: bool = False) -> bool:
+    """M5.5: the same with this purse; `taxed`: the first basic mana costs another one of its colour."""
     if not costs:
         return True
+    if taxed:
+        return any(
+            covers(s, own, key, colour, costs[1:]) for colour in COSTS[costs[0]] for key in means_of(s, own, colour)
+        )
     keys = means(s, own, costs[0])
     if len(costs) == 1:
         return bool(keys)
     return any(payable_from(s, without(own, key), costs[1:]) for key in keys)
 
 
+def covers(s: State, own: Purse, key: str, colour: str, rest: tuple[str, ...]) -> bool:
+    """Mana Suppression: whether the rest can still be paid once this pays for a colour."""
+    twice = colour in BASIC
+    return payable_from(s, without(own, key), (colour, *rest) if twice else rest, not twice)
+
+
 def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str, ...]]:
     """M6.3, M6.5: one mana for each cost; only what leaves the other costs payable is offered. The colours paid."""
     paid: list[str] = []
-    for at, cost in enumerate(costs):
-        own, rest = purse(s), costs[at + 1 :]
-        keys = tuple(key for key in means(s, own, cost) if payable_from(s, without(own, key), rest))
-        key = yield Decision(s.actor, PAY, keys, args={"colour": cost})
+    due = list(costs)
+    while due:
+        own, cost, rest, tax = purse(s), due.pop(0), tuple(due), taxing(s)
         colours = COSTS[cost]
+        if tax is None:
+            keys = tuple(key for key in means(s, own, cost) if payable_from(s, without(own, key), rest))
+        else:
+            keys = tuple(
+                key
+                for key in means(s, own, cost)
+                if any(key in means_of(s, own, colour) and covers(s, own, key, colour, rest) for colour in colours)
+            )
+        key = yield Decision(s.actor, PAY, keys, args={"colour": cost})
         if len(colours) > 1:
-            colours = tuple(colour for colour in colours if key in means_of(s, own, colour))
+            colours = tuple(
+                colour
+                for colour in colours
+                if key in means_of(s, own, colour) and (tax is None or covers(s, own, key, colour, rest))
+            )
         colour = colours[0] if len(colours) == 1 else (yield colour_of(s, colours))
         spend(s, key)
+        if tax is not None and colour in BASIC:
+            due.insert(0, colour)
+            s.now.mods.append(SUPPRESSED)
+            hit = tax._replace(hit=(*tax.hit, colour))
+            s.centre = tuple(hit if other is tax else other for other in s.centre)
         paid.append(colour)
         form, _, mana = key.removeprefix("polar_").partition(":")
         tell(s, f"mk-paid-{form}", who=s.actor, mana=mana)
         if key.startswith("opened:"):
             yield from open_source(s, colour)
+        if colour in BASIC:
+            yield from enhance(s, colour)
     toll(s, tuple(paid))
     return tuple(paid)
 
@@ -210,6 +249,19 @@ def open_source(s: State, colour: str) -> Effect:
     gain_crystal(s, lying.owner, colour)
     key = yield Decision(s.actor, PAY, (f"reroll:{colour}", f"leave:{colour}"), args={"colour": colour})
     s.now.used_dice = (*s.now.used_dice, (colour, key.startswith("reroll")))
+
+
+def enhance(s: State, colour: str) -> Effect:
+    """Mana Enhancement: spending basic mana may bring a crystal of it and a token for whoever comes next."""
+    p = me(s)
+    for skill in p.skills:
+        if s.face[skill] == ENHANCEMENT and skill not in p.flipped and "round" in terms_of(s).skills:
+            key = yield Decision(s.actor, PAY, (f"skill:{ENHANCEMENT}", "none"), args={"colour": colour})
+            if key != "none":
+                p.flipped = (*p.flipped, skill)
+                tell(s, "mk-used", who=s.actor, card=skill)
+                gain_crystal(s, s.actor, colour)
+                place(s, skill, colour)
 
 
 def toll(s: State, costs: tuple[str, ...]) -> None:

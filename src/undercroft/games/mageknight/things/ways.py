@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from ..tables import ANY, COSTS, FIGHTING, QUIET, STEPS, Branch, Step, Way
+from ..tables import ANY, CARDS, COSTS, FIGHTING, QUIET, STEPS, Branch, Step, Way
 from .effects import Either, Half, attack, block, influence, move
 
 ICONS = {"movement": ANY, "influence": ANY, "special": ANY, "healing": QUIET, "combat": FIGHTING}
@@ -80,6 +80,30 @@ def at_moment(ways: tuple[Way, ...], moment: str, wanted: tuple[str, ...]) -> tu
     """The ways of use at a moment; then those whose points a sink wants."""
     own = tuple(way for way in ways if moment in way.moments)
     return own + tuple(way for points in wanted for way in ways if points in way.makes and moment not in way.moments)
+
+
+OTHERS = {"move": ("attack", "block"), "attack": ("move", "block"), "block": ("move", "attack")}
+
+
+@cache
+def shifted(face: str, moment: str, wanted: tuple[str, ...]) -> tuple[Way, ...]:
+    """Shapeshift: a Basic Action with an amount of Move, Attack or Block gives one of the others; elements stay."""
+    card = CARDS.get(face)
+    if card is None or card.sort != "action" or card.advanced:
+        return ()
+    own = card.basic + card.strong
+    found = {way.key: way for way in own}
+    for way in own:
+        for at, each in enumerate(way.steps):
+            for kind in OTHERS.get(str(each[0]), ()):
+                n, element = each[1], each[-1] if each[0] == "attack" else each[2] if each[0] == "block" else "physical"
+                assert isinstance(n, int) and isinstance(element, str)
+                new = {"move": move(n), "attack": attack(n, element=element), "block": block(n, element)}[kind]
+                steps = (("shift",), *way.steps[:at], *new, *way.steps[at + 1 :])
+                costs = way.costs[: len(way.costs) - sum(step[0] == "pay" for step in steps)]
+                changed = ways_of(steps, way.mode, costs, ("movement", "combat"))[0]
+                found.setdefault(changed.key, changed)
+    return at_moment(tuple(way for way in found.values() if way not in own), moment, wanted)
 
 
 # -- amounts

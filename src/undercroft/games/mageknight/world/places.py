@@ -81,6 +81,24 @@ def settle_space(s: State, at: int) -> None:
         site.revealed(s, at)
 
 
+def overlooked(s: State, at: int, light: bool) -> list[int]:
+    """M4.5, MR4: where garrisons lie that a hero here sees: keeps and mage towers in the light, cities always."""
+    found = []
+    for step in STEPS:
+        near = at + step
+        if near in s.there or (s.holds and near in s.board):
+            spot = s.board[near]
+            if spot.hold in s.holds or (light and spot.site and SITES[spot.site].garrison):
+                found.append(spot.hold)
+    return found
+
+
+def hold_spaces(s: State, at: int) -> tuple[int, ...]:
+    """MS20.11: the spaces of the stronghold that a space belongs to."""
+    first = s.board[at].hold
+    return (first, *(near for near in s.board[first].near if s.board[near].hold == first))
+
+
 def spy_all(s: State) -> None:
     """M4.5: the Day breaks, or a tile is turned up: every hero looks around."""
     for seat in range(s.seats):
@@ -88,15 +106,14 @@ def spy_all(s: State) -> None:
 
 
 def spy(s: State, seat: int) -> None:
-    """M4.5: by Day the garrisons of keeps and mage towers next to a hero are turned up."""
+    """M4.5: by Day the garrisons of keeps and mage towers next to a hero are turned up; MR4: of cities always."""
     at, turn = s.players[seat].at, turn_of(s, seat)
-    if at < 0 or not (day(s) or (turn is not None and LANTERN in turn.mods)):
+    light = day(s) or (turn is not None and LANTERN in turn.mods)
+    if at < 0 or not (light or s.holds):
         return
-    for step in STEPS:
-        near = at + step
-        if near in s.there and s.board[near].site and SITES[s.board[near].site].garrison:
-            for token in tokens_at(s, near, GUARD):
-                reveal(s, token)
+    for near in overlooked(s, at, light):
+        for token in tokens_at(s, near, GUARD):
+            reveal(s, token)
 
 
 def ruin_at(s: State, at: int) -> str:

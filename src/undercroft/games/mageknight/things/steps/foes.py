@@ -11,6 +11,7 @@ from ...fight.foes import (
     blow_keys,
     foe_choices,
     give_up,
+    lower,
     settle_blow,
     standing,
     stop,
@@ -192,3 +193,42 @@ def _rider(s: State, what: str, n: int, colour: str = "") -> None:
     c = s.now.combat
     if c is not None:
         c.riders = (*c.riders, Rider(what, n, colour, s.now.by))
+
+
+def lowerable(s: State, open_only: int) -> list[Blow]:
+    """The attacks that can be made less; with `open_only` not those of fortified enemies in the Ranged phase."""
+    c = s.now.combat
+    if c is None:
+        return []
+    shut = open_only and c.phase == "ranged"
+    return [blow for blow in blows_now(c) if not (shut and fortified(s, c.foes[blow.foe]))]
+
+
+def may_lower(s: State, gone: Gone, n: int, open_only: int = 0) -> Why | None:
+    return None if lowerable(s, open_only) else Why("M12.26", "mk-why-no-attacker")
+
+
+@step("lower", when=BEFORE_DAMAGE, why=may_lower)
+def _lower(s: State, n: int, open_only: int = 0) -> Effect:
+    """One attack is less; XR39: an enemy that is immune to effects does not protect its attacks (ML11.12)."""
+    blow = yield which_blow(s, lowerable(s, open_only))
+    assert s.now.combat is not None
+    lower(s, s.now.combat, Blow(*blow), n)
+
+
+def which_blow(s: State, blows: list[Blow]) -> Decision:
+    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
+    return Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
+
+
+def cursable(s: State) -> list[int]:
+    c = s.now.combat
+    assert c is not None
+    return [at for at in standing(s) if not (c.phase == "ranged" and fortified(s, c.foes[at]))]
+
+
+@step("sap", when=FIGHTING, why=lambda s, gone, n: None if cursable(s) else Why("M12.9", "mk-why-no-foe"))
+def _sap(s: State, n: int) -> Effect:
+    at = (yield which_foe(s, cursable(s)))[1]
+    assert s.now.combat is not None
+    weaken(s.now.combat, at, n)

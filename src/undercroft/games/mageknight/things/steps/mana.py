@@ -10,13 +10,13 @@ from .....core.decision import Decision, Effect
 from .....core.lasting import Mod
 from .....core.zones import reveal
 from ...mods import BLACK_USABLE, GOLD_USABLE, LANTERN
-from ...play.tracks import gain_fame
+from ...play.tracks import draw_cards, gain_fame, heal_wound, wounds_in
 from ...records import Claim
 from ...state import State, day, me, night_rules
-from ...tables import BASIC, DIE, NEVER, Why, step
+from ...tables import BASIC, DIE, NEVER, QUIET, Gone, Why, step
 from ...world.places import spy
 from ..mana import gain_crystal, pay, payable
-from ..needs import source_open, unless
+from ..needs import NO_WOUND, source_open, unless
 from ..questions import COLOUR, colour_of
 
 
@@ -170,3 +170,21 @@ def _amulet(s: State, which: str) -> None:
             reveal(s, token)
     elif which == "darkness" and day(s):
         s.now.mods += [Mod("costing", 3, word="desert"), BLACK_USABLE]
+
+
+def can_regenerate(s: State, gone: Gone, colour: str) -> Why | None:
+    """MK3.6: mana and a Wound."""
+    if not wounds_in(s, me(s).hand):
+        return NO_WOUND
+    return None if payable(s, ("any",)) else Why("MK3.6", "mk-why-any-mana")
+
+
+@step("regenerate", when=QUIET, why=can_regenerate, icon="health-potion")
+def _regenerate(s: State, colour: str) -> Effect:
+    """MK3.6: one mana, one Wound is thrown away; a card for mana of this colour, or for alone having the least Fame."""
+    (paid,) = yield from pay(s, ("any",))
+    if not wounds_in(s, me(s).hand):
+        return
+    heal_wound(s, s.actor)
+    if paid == colour or all(other is me(s) or other.fame > me(s).fame for other in s.players):
+        draw_cards(s, s.actor, 1)

@@ -9,7 +9,7 @@ from ...mods import BENT, BENT_TIME, OPEN_SITE
 from ...play.flying import FLIGHTS, FLY, can_soar, onward, siege_goals, spaces_left
 from ...play.movement import arrive, safe
 from ...state import State, me
-from ...tables import MOVING, Gone, Why, step
+from ...tables import MOVING, SITES, Gone, Why, step
 from ...world.hexes import DIRECTIONS
 from ..effects import EVERY_LAND
 from ..questions import PICK
@@ -50,7 +50,7 @@ def _tunnel(s: State, far: int) -> Effect:
     to = yield Decision(s.actor, PICK, keys, tuple(goals))
     s.now.mods.append(OPEN_SITE)
     arrive(s, to)  # one step of the path (M10.17)
-    s.agenda.append(("assault", ()))
+    s.agenda.append((SITES[s.board[me(s).at].site].assault, ()))
 
 
 @step("bend", when=MOVING)

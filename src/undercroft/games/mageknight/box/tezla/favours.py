@@ -1,0 +1,254 @@
+"""Faction tokens (MT10)."""
+
+from __future__ import annotations
+
+from .....core.chance import below
+from .....core.decision import Decision, Effect
+from .....core.lasting import Mod
+from .....core.zones import show
+from ...agenda import Answers, act
+from ...mods import FELLED, HIDDEN
+from ...play.exploring import centres, explore_key, next_is_core, turn_up
+from ...play.tracks import discard_card, gain_fame, is_wound, wounds_in
+from ...records import Points
+from ...state import State, me, without
+from ...tables import (
+    CARDS,
+    DEALING,
+    FAVOURS,
+    FIGHTING,
+    MOVING,
+    NEVER,
+    OPENING,
+    QUIET,
+    SHOOTING,
+    SINKS,
+    SKILLS,
+    Favour,
+    Gone,
+    Sink,
+    Way,
+    Why,
+    step,
+)
+from ...things.deeds import carry_out, lay_down
+from ...things.effects import Half, do, either, heal, move
+from ...things.favours import discard_favour
+from ...things.mana import pay
+from ...things.needs import NO_WOUND, action_cards, possible, shot
+from ...things.questions import AMOUNT, BENEFIT, PICK, pick, run, which_way
+from ...things.ways import ways_of
+from ...world.shapes import explorable
+
+Point = tuple[int, Points]
+
+# -- MT10.3: in an interaction
+
+
+def _barters(s: State, into: Answers) -> None:
+    for token in me(s).kept:
+        if s.face[token] in FAVOURS:
+            into.setdefault(f"barter:{s.face[token]}", ("barter", token))
+
+
+@act("barter")
+def barter(s: State, token: int) -> Effect:
+    """MT10.3: instead of using it, 1 Fame or 3 Influence."""
+    gain = yield Decision(s.actor, BENEFIT, ("fame", "influence"))
+    discard_favour(s, token)
+    if gain == "fame":
+        gain_fame(s, s.actor, 1)
+    else:
+        s.now.influence += 3
+
+
+SINKS["barter"] = Sink("influence", DEALING, lambda s: False, _barters)
+
+# -- points that a card has made
+
+
+def made(s: State, element: str = "", attack: bool = False, cards: bool = True) -> list[Point]:
+    """The points on the table that one source made: of an Action card, of an element, only an Attack, as asked."""
+    c = s.now.combat
+    return [
+        (at, points)
+        for at, points in enumerate(c.points if c is not None else [])
+        if (not cards or (s.face[points.by] in CARDS and CARDS[s.face[points.by]].sort == "action" and points.by >= 0))
+        and (not element or points.element == element)
+        and not (attack and "block" in points.kind)
+    ]
+
+
+def which(s: State, found: list[Point]) -> Decision:
+    keys = {f"card:{s.face[points.by]}" + (f"#{at}" if n else ""): at for n, (at, points) in enumerate(found)}
+    return Decision(s.actor, PICK, tuple(keys), tuple(keys.values()))
+
+
+JOINED = {("physical", "fire"): "fire", ("physical", "ice"): "ice", ("ice", "fire"): "cold_fire"}
+NOTHING_PLAYED = Why("MT10.2", "mk-why-no-points")
+
+
+def temperable(s: State, element: str) -> list[Point]:
+    return [each for each in made(s) if (each[1].element, element) in JOINED or (element, each[1].element) in JOINED]
+
+
+@step("temper", when=FIGHTING, why=lambda s, gone, element: None if temperable(s, element) else NOTHING_PLAYED)
+def _temper(s: State, element: str) -> Effect:
+    """Fire Gem, Ice Shard: the element is added to the Attack or Block of one Action card; toxin is lost."""
+    c = s.now.combat
+    assert c is not None
+    at = yield which(s, temperable(s, element))
+    points = c.points[at]
+    joined = JOINED.get((points.element, element)) or JOINED[(element, points.element)]
+    lost = sum(mod.n for mod in s.now.mods if mod.what == "toxin" and mod.card == points.by)
+    c.points[at] = points._replace(element=joined, n=points.n - lost)
+
+
+TOXIN = {"melee": 3, "ranged": 2, "siege": 1}
+
+
+def poisonable(s: State) -> list[Point]:
+    return [each for each in made(s, "physical", attack=True, cards=False) if each[1].by >= 0]
+
+
+@step("toxin", when=SHOOTING, why=lambda s, gone, n: None if poisonable(s) else NOTHING_PLAYED)
+def _toxin(s: State, n: int) -> Effect:
+    """Vial of Toxin: one source of physical Attack has more, less if it is Ranged or Siege."""
+    c = s.now.combat
+    assert c is not None
+    at = yield which(s, poisonable(s))
+    points = c.points[at]
+    c.points[at] = points._replace(n=points.n + TOXIN[points.kind])
+    s.now.mods.append(Mod("toxin", TOXIN[points.kind], card=points.by))
+
+
+def ghostly_ways(s: State, card: int) -> list[Way]:
+    """The ways of an Action card with an Attack that is not Ranged yet."""
+    own = CARDS[s.face[card]]
+    return [
+        way
+        for way in own.basic + own.strong
+        if any(each[0] == "attack" and each[2] == "melee" for each in way.steps)
+        and possible(s, way._replace(needs=tuple(each for each in way.needs if each[0] != "attack")), card)
+    ]
+
+
+def ghosts(s: State) -> list[int]:
+    return [card for card in action_cards(s) if ghostly_ways(s, card)]
+
+
+def may_haunt(s: State, gone: Gone, n: int) -> Why | None:
+    return shot(s, gone) or (None if ghosts(s) else Why("MT10.2", "mk-why-no-other"))
+
+
+@step("ghostly", when=OPENING, why=may_haunt)
+def _ghostly(s: State, n: int) -> Effect:
+    """Ghostly Elixir: an Action card is played now, its Attack as a Ranged one."""
+    card = yield pick(s, ghosts(s))
+    show(s, card)
+    way = yield which_way(s, card, ghostly_ways(s, card))
+    lay_down(s, card)
+    yield from pay(s, way.costs)
+    steps = tuple((*each[:2], "ranged", *each[3:]) if each[0] == "attack" else each for each in way.steps)
+    yield from carry_out(s, card, way._replace(steps=steps))
+
+
+# -- the others
+
+
+@step("shed_discard", when=QUIET, why=lambda s, gone, n: None if wounds_in(s, me(s).discard) else NO_WOUND)
+def _shed_discard(s: State, n: int) -> None:
+    p = me(s)
+    card = next(card for card in p.discard if is_wound(s, card))
+    p.discard.remove(card)
+    s.wounds = (*s.wounds, card)
+
+
+def learnable(s: State) -> list[int]:
+    """XR56: the own skills that can be given away."""
+    return [skill for skill in me(s).skills if SKILLS[s.face[skill]].often != "always"] if s.common else []
+
+
+@step("relearn", when=QUIET, why=lambda s, gone, n: None if learnable(s) else Why("MT10.2", "mk-why-no-skill"))
+def _relearn(s: State, n: int) -> Effect:
+    """Tome of Relearning: one of the own skills for one of the common pool."""
+    p = me(s)
+    old = yield pick(s, learnable(s), "return")
+    new = yield pick(s, list(s.common), "gain")
+    s.common = (*without(s.common, new), old)
+    p.skills = (*without(p.skills, old), new)
+    p.flipped = tuple(skill for skill in p.flipped if skill != old)
+    p.turned = tuple(skill for skill in p.turned if skill != old)
+    yield from run(s, SKILLS[s.face[new]].gained)
+
+
+def charted(s: State) -> tuple[int, ...]:
+    """The positions of which a space lies up to three away."""
+    if not (s.tiles or s.spare):
+        return ()
+    return explorable(s.rules.shape, centres(s), me(s).at, next_is_core(s), not s.tiles, 3)
+
+
+@step("chart", when=MOVING, why=lambda s, gone, n: None if charted(s) else Why("M10.8", "mk-why-no-tiles"))
+def _chart(s: State, n: int) -> Effect:
+    """Mystical Map: a tile up to three spaces away, for nothing."""
+    places = charted(s)
+    turn_up(s, (yield Decision(s.actor, PICK, tuple(explore_key(s, place) for place in places), places)))
+
+
+def drinkable(s: State) -> int:
+    return min(4, s.now.mods.count(FELLED), wounds_in(s, me(s).hand)) if s.now.combat is None else 0
+
+
+@step("chalice", when=QUIET, why=lambda s, gone, n: None if drinkable(s) else NO_WOUND)
+def _chalice(s: State, n: int) -> Effect:
+    """Vampiric Chalice: after a combat a Wound is discarded for each enemy that was defeated, up to four."""
+    numbers = tuple(range(drinkable(s), 0, -1))
+    for _ in range((yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers))):
+        discard_card(s, s.actor, next(card for card in me(s).hand if is_wound(s, card)))
+
+
+@step("reawaken", why=lambda s, gone, n: None if me(s).discard else Why("MT10.2", "mk-why-no-discard"))
+def _reawaken(s: State, n: int) -> None:
+    """Amulet of Reawakening: a random discarded card goes under the deck; one more card at the next draw."""
+    p = me(s)
+    p.deck.insert(0, p.discard.pop(below(s, len(p.discard), "card")))
+    p.more_cards += n
+
+
+def has_die(s: State, gone: Gone, old: str, new: str) -> Why | None:
+    return None if old in s.source else Why("M6.3", "mk-why-no-die")
+
+
+@step("twilight", why=has_die)
+def _twilight(s: State, old: str, new: str) -> None:
+    """Orb of Twilight: a die of the Source shows the other time of day."""
+    s.source[s.source.index(old)] = new
+
+
+@step("conceal", when=NEVER)
+def _conceal(s: State, n: int) -> None:
+    """Staff of Concealment: nobody is provoked this turn, and pursuers stay where they are (MT5.5, MT6)."""
+    s.now.mods.append(HIDDEN)
+
+
+def favour(faction: str, effect: Half) -> Favour:
+    return Favour(faction, ways_of(effect, "use", (), ("special",)))
+
+
+ROWS: dict[str, Favour] = {
+    "cloak_of_shielding": Favour("elementalist", (), spares=1),
+    "fire_gem": favour("elementalist", do("temper", "fire")),
+    "healing_herbs": favour("elementalist", either(heal(1), do("shed_discard", 1))),
+    "ice_shard": favour("elementalist", do("temper", "ice")),
+    "mystical_map": favour("elementalist", do("chart", 3)),
+    "tome_of_relearning": favour("elementalist", do("relearn", 1)),
+    "amulet_of_reawakening": favour("dark_crusader", do("reawaken", 1)),
+    "ghostly_elixir": favour("dark_crusader", do("ghostly", 1)),
+    "orb_of_twilight": favour(
+        "dark_crusader", either(do("twilight", "black", "gold"), do("twilight", "gold", "black"))
+    ),
+    "staff_of_concealment": favour("dark_crusader", move(2) + do("conceal", 1)),
+    "vampiric_chalice": favour("dark_crusader", do("chalice", 4)),
+    "vial_of_toxin": favour("dark_crusader", do("toxin", 3)),
+}

@@ -1,0 +1,107 @@
+"""MS3, MS4, MS5: Full Conquest, Blitz Conquest, Solo Conquest."""
+
+from __future__ import annotations
+
+from ..play.heroes import level_at
+from ..play.scoring import Rows, count, time_bonus
+from ..play.tracks import gain_fame
+from ..records import Hold
+from ..rules import Hooks, Plan, Scenario
+from ..state import State
+from ..tables import DUMMY
+
+LEVELS = {"lower": -1, "higher": 2, "highest": 4}
+"""SR42: what a level of difficulty adds to the levels of cities."""
+
+
+def by_level(plan: Plan, level: str) -> Plan:
+    """SR42: from 1 to 11."""
+    more = LEVELS.get(level, 0)
+    return plan._replace(levels=tuple(tuple(max(1, min(n + more, 11)) for n in row) for row in plan.levels))
+
+
+def foes(s: State) -> list[tuple[int, Hold]]:
+    """The cities that are there to be conquered, by their space."""
+    return [(at, hold) for at, hold in s.holds.items() if hold.kind == "city" and hold.level > 0]
+
+
+def conquered(s: State) -> int:
+    return sum(at in s.shields for at, _ in foes(s))
+
+
+def all_conquered(s: State) -> bool:
+    """MS3, MS5, MS6: every city of the scenario."""
+    return conquered(s) == s.rules.cities
+
+
+def city_fame(s: State, seat: int) -> int:
+    """MS3, SR40: 7 for a city that one leads, 4 for any other with an own shield."""
+    return sum(7 if hold.leader == seat else 4 for _, hold in foes(s) if seat in hold.shields)
+
+
+def rivals_score(s: State, rows: Rows) -> None:
+    """MS3, SE16: cities; the Greatest City Conqueror has 5 more, tied ones 2 each."""
+    count(s, rows, "cities", city_fame, title=5, tied=2)
+
+
+def common_score(s: State, rows: Rows) -> None:
+    """MS5, MS6: 10 for each conquered city, 15 for all, 10 if everybody leads one; and time (MS0.11)."""
+    led = {hold.leader for _, hold in foes(s)}
+    each = s.rules.mode == "cooperative" and all(seat in led for seat in range(s.seats))
+    for row in rows:
+        row["taken"] = 10 * conquered(s)
+        row["goal"] = 15 * all_conquered(s)
+        if s.rules.mode == "cooperative":
+            row["led"] = 10 * each
+        row["time"] = time_bonus(s)
+
+
+def crossing(s: State, seat: int, before: int) -> None:
+    """MS0.4: 1 more Fame for each line that is crossed; that point may cross the next one."""
+    gain_fame(s, seat, level_at(s.players[seat].fame) - level_at(before))
+
+
+def blitz(plan: Plan) -> Plan:
+    """MS0.4: the Blitz package."""
+    return plan._replace(fame=1, reputation=2, dice=1, units=1)
+
+
+FULL = Plan(
+    "competitive",
+    players=(2, 4),
+    rounds=(6,),
+    shapes=("wedge", "wedge", "open_5_columns"),
+    countryside=(8, 9, 11),
+    cities=(2, 3, 4),
+    others=(1, 2, 3),
+    levels=((4,),),
+)
+BLITZ = blitz(
+    FULL._replace(rounds=(4,), shapes=("wedge", "wedge", "open_4_columns"), countryside=(6, 7, 9), levels=((3,),))
+)
+SOLO = Plan(
+    "solo",
+    players=(1, 1),
+    rounds=(6,),
+    shapes=("wedge",),
+    countryside=(7,),
+    cities=(2,),
+    others=(2,),
+    levels=((5, 8),),
+    actors=(DUMMY,),
+    tactics="solo",
+)
+
+
+def in_teams(plan: Plan) -> Plan:
+    """MS3.1: four players in two teams, with the numbers for four."""
+    last = {name: getattr(plan, name)[-1:] for name in ("shapes", "countryside", "cities", "others")}
+    return plan._replace(mode="teams", players=(4, 4), **last)
+
+
+_RIVALS = Hooks(over=all_conquered, won=all_conquered, score=rivals_score)
+FULL_CONQUEST = Scenario("full_conquest", (FULL, in_teams(FULL)), _RIVALS, levels=tuple(LEVELS), by_level=by_level)
+BLITZ_CONQUEST = FULL_CONQUEST._replace(
+    name="blitz_conquest", plans=(BLITZ, in_teams(BLITZ)), hooks=_RIVALS._replace(fame=crossing)
+)
+SOLO_CONQUEST = FULL_CONQUEST._replace(name="solo_conquest", plans=(SOLO,), hooks=_RIVALS._replace(score=common_score))

@@ -1,0 +1,110 @@
+"""Cities: set up when their tile is turned up, and what conquered ones sell (M14.1, M14.10, M11.3, MS0.6)."""
+
+from __future__ import annotations
+
+from ....core.events import tell
+from ..agenda import Answers, auto
+from ..play.dealing import ADVANCED_PRICE
+from ..play.stacks import draw, draw_open
+from ..play.tracks import to_deck
+from ..records import Hold
+from ..state import State, me
+from ..tables import DEALING, SINKS, UNITS, Sink, Site
+from ..world.groups import GUARD, put
+
+CITY = "city"
+ARTIFACT_PRICE, ELITE_PRICE = 12, 2
+
+_LETTERS = {"b": "brown", "g": "gray", "v": "violet", "w": "white"}
+_TABLE = {
+    "red": "w bv bw bvv bvw bbvv bvvw bvww bbvvw bbvww bvwww",
+    "green": "gb bb ggb gbw bbw ggbw gbbw bbww gbbbw gbbww bbwww",
+    "blue": "gv vv vw gvw vvw vww gvvw vvww vwww gvvww vvwww",
+    "white": "w gw ww ggw gww gggw ggww gwww gggww ggwww gwwww",
+}
+GARRISONS: dict[str, tuple[tuple[str, ...], ...]] = {
+    colour: tuple(tuple(_LETTERS[letter] for letter in word) for word in row.split()) for colour, row in _TABLE.items()
+}
+"""M14.1: the tokens that defend a city, by its colour, level 1 first."""
+
+
+def revealed(s: State, at: int) -> None:
+    """M14.1: the next level of the scenario, and the garrison face down. MS0.6: a friendly one is everybody's."""
+    plan, colour = s.rules.plan, s.board[at].colour
+    if not plan.enter_cities:  # MS2.1
+        return
+    if colour in plan.friendly:
+        s.shields[at] = tuple(range(s.seats))
+        s.holds[at] = Hold(CITY, (colour,), 0, s.shields[at])
+        return
+    number = sum(hold.kind == CITY and hold.level > 0 for hold in s.holds.values())
+    found_city(s, at, ((colour, s.rules.levels[min(number, len(s.rules.levels) - 1)]),))
+
+
+def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...]) -> None:
+    """M14.1: colour and level of a city, or of both halves of a Megapolis (MS20.11): one garrison, face down."""
+    s.holds[at] = Hold(CITY, tuple(colour for colour, _ in parts), sum(level for _, level in parts))
+    drawn = [draw(s, pile) for colour, level in parts for pile in GARRISONS[colour][level - 1]]
+    put(s, at, GUARD, *(token for token in drawn if token >= 0))
+
+
+# -- what is sold there
+
+
+def colours_here(s: State) -> tuple[str, ...]:
+    """The colours of the city where the actor is."""
+    hold = s.holds.get(s.board[me(s).at].hold)
+    return hold.colours if hold is not None and hold.kind == CITY else ()
+
+
+def wares(s: State) -> list[int]:
+    """M11.3: Spells in the Blue city, Advanced Actions of their own offer in the Green one."""
+    colours = colours_here(s)
+    return [*(s.spells if "blue" in colours else ()), *(s.advanced if "green" in colours else ())]
+
+
+def hires(s: State) -> list[int]:
+    """M14.10: Units with the city icon; in the White city all."""
+    every = "white" in colours_here(s)
+    return [card for card in s.unit_offer if every or CITY in UNITS[s.face[card]].places]
+
+
+def services(s: State, into: Answers) -> None:
+    """M11.3: an Artifact (Red), an unseen Advanced Action (Green), one more Elite Unit on offer (White)."""
+    for word, stack, price in services_here(s):
+        if price <= s.now.influence and s.stacks[stack]:
+            into[f"service:{word}"] = ("service", stack, price)
+
+
+def services_here(s: State) -> list[tuple[str, str, int]]:
+    return [SERVICES[colour] for colour in colours_here(s) if colour in SERVICES]
+
+
+SERVICES = {
+    "red": ("an_artifact", "artifacts", ARTIFACT_PRICE),
+    "green": ("unseen_action", "advanced", ADVANCED_PRICE),
+    "white": ("elite_unit", "elite", ELITE_PRICE),
+}
+"""By the colour of the city: what is bought, the stack of which it is the top, and the price."""
+
+
+@auto("service")
+def serve(s: State, stack: str, price: int) -> None:
+    """M11.3, M11.5: an Artifact waits for the end of the turn (M16.5), an Elite Unit joins the offer."""
+    s.now.influence -= price
+    if stack == "artifacts":
+        me(s).rewards = (*me(s).rewards, "artifact")
+        tell(s, "mk-artifact-bought", who=s.actor)
+    elif stack == "elite":
+        s.unit_offer.append(draw_open(s, stack))
+        tell(s, "mk-elite-called", who=s.actor, card=s.unit_offer[-1])
+    else:
+        to_deck(s, s.actor, draw_open(s, stack))
+
+
+SINKS[CITY] = Sink("influence", DEALING, lambda s: False, services)
+ROWS: dict[str, Site] = {
+    CITY: Site(
+        "fortified", icon=CITY, shared=True, revealed=revealed, wares=wares, hires=hires, assault="besiege"
+    ),  # M14
+}

@@ -1,0 +1,45 @@
+# Mage Knight: miasta i scenariusze o nich.
+mk-rally = zaproponuj wspólny szturm
+mk-retire = Koniec rundy: która taktyka graczy opuszcza grę?
+mk-retire-tactic = { $what }
+mk-tactic-retired = Taktyka „{ $tactic }” opuszcza grę.
+mk-leads = { $who } zostaje przywódcą miasta.
+mk-deal-service = { $what }
+mk-an-artifact = Artefakt, na końcu tury (12 punktów wpływu)
+mk-unseen-action = Wierzchnia zaawansowana akcja z talii, w ciemno (6 punktów wpływu)
+mk-elite-unit = Jeszcze jedna elitarna jednostka w ofercie (2 punkty wpływu)
+mk-artifact-bought = { $who } kupuje artefakt.
+mk-elite-called = { $who } sprowadza do oferty { $card_acc }.
+mk-end-reached = cel osiągnięty
+mk-end-missed = ostatnia runda dobiegła końca, celu nie osiągnięto
+
+mk-why-rally-city = Obok ciebie nie ma niezdobytego miasta.
+mk-why-rally-late = Ogłoszono już koniec rundy albo gry.
+mk-why-rally-alone = Na twoim polu jest inny bohater.
+mk-why-rally-again = W tej turze wspólny szturm już odwołano.
+mk-why-rally-defenders = Jedynego obrońcy nie da się podzielić.
+mk-why-rally-nobody = Obok miasta nie ma nikogo, kogo można zaprosić.
+
+mk-option-scenario-full-conquest = Pełny podbój
+mk-option-scenario-blitz-conquest = Błyskawiczny podbój
+mk-option-scenario-solo-conquest = Samotny podbój
+mk-option-scenario-full-cooperation = Pełna współpraca
+mk-option-scenario-blitz-cooperation = Błyskawiczna współpraca
+mk-option-mode-cooperative = współpraca
+mk-option-level = Trudność
+mk-option-level-usual = jak w scenariuszu
+mk-option-level-lower = miasta o poziom niższe
+mk-option-level-higher = miasta o dwa poziomy wyższe
+mk-option-level-highest = miasta o cztery poziomy wyższe
+mk-about-level = Jak silna jest obrona; zwykłą podaje scenariusz.
+
+mk-score-cities = Największy Zdobywca Miast
+mk-score-cities-of = za miasto pod przywództwem 7, za inne z tarczą 4
+mk-score-taken = Miasta
+mk-score-taken-of = 10 za każde zdobyte miasto
+mk-score-goal = Zadanie
+mk-score-goal-of = 15 za wszystkie miasta
+mk-score-led = Wspólna chwała
+mk-score-led-of = 10, jeśli każdy przewodzi miastu
+mk-score-time = Czas
+mk-score-time-of = pozostałe rundy, karty wirtualnego gracza, brak ogłoszenia

@@ -1,0 +1,115 @@
+"""Cooperative assaults on cities (M14.5-M14.9, MR9, MR45, MR46)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from undercroft.games.mageknight.world.groups import tokens_at
+
+from .cities import before_walls, combat, defeat
+from .scene import Scene, go
+
+M = pytest.mark
+
+
+def together(foes: str = "golems, guardsmen, swordsmen", **more: Any) -> Scene:
+    """Seats 0 and 1 beside the White city, seat 2 too, seat 3 far away."""
+    facts: dict[str, Any] = {"seats": 4, "others": {1: "k07.E", 2: "k07.W", 3: "c02.C"}, "rival_hand": "march, rage"}
+    return before_walls(foes, **{**facts, **more})
+
+
+def sworn(*keys: str, **more: Any) -> Scene:
+    """Seat 1 agrees to face one defender, seat 0 faces the others."""
+    return together(**more).choose("act:rally", "seat:seat_1", "done", *keys)
+
+
+@M.clause("M14.5")
+def test_who_may_propose_and_who_is_invited() -> None:
+    """Next to the city, alone, before any end was announced; those next to it with cards and their token up."""
+    s = together().choose("act:rally").expect(kind="mk.invite", keys=("seat:seat_1", "seat:seat_2", "cancel"), move=4)
+    assert s.state.proposal is not None and s.state.now.acted is False
+    for why, change in {
+        "mk-why-rally-late": {"turns_left": 2},
+        "mk-why-rally-nobody": {"down": (1, 2)},
+    }.items():
+        t = together()
+        for name, value in change.items():
+            setattr(t.state, name, value)
+        refused = go(t.state).match.refusals()
+        assert [r.message for r in refused if r.key == "act:rally"] == [why]
+    together(at="c02.C", others={1: "k07.E"}).refuses("act:rally", "M14.5", "mk-why-rally-city")
+    together(foes="golems").refuses("act:rally", "M14.5", "mk-why-rally-defenders")
+    together(others={1: "k07.NE", 2: "k07.W"}).lacks("act:rally")
+
+
+@M.clause("M14.5")
+def test_nobody_proposes_after_the_end_was_met() -> None:
+    s = together()
+    s.state.last_turns = 3
+    assert "act:rally" not in go(s.state).keys
+
+
+@M.clause("M14.6")
+@M.example("mageknight", "MR45")
+def test_who_refuses_is_not_asked_again_this_turn() -> None:
+    """Nothing happened; others may be asked. Whoever calls off a proposal makes no other."""
+    s = sworn("amount:2").expect(kind="mk.agree").choose("refuse").expect(kind="mk.turn", move=4, acted=False)
+    s.choose("act:rally").expect(keys=("seat:seat_2", "cancel")).choose("cancel").lacks("act:rally")
+    s.refuses("act:rally", "MR45", "mk-why-rally-again").expect(move=4, phase="move").offers("step:sw")
+
+
+@M.example("mageknight", "MR46")
+def test_who_holds_nothing_but_wounds_can_only_refuse() -> None:
+    """All see that there are cards, not which: the invitation is possible and comes to nothing."""
+    s = sworn("amount:2", rival_hand="wound, wound").expect(kind="mk.turn", move=4)
+    assert s.state.now.refused == (1,)
+
+
+@M.clause("M14.7", "M14.8")
+@M.example("mageknight", "MR9")
+def test_each_fights_its_own_share() -> None:
+    """Tokens down, shares dealt; each pays 2 Move, the initiator with what is left; Reputation and shields for each."""
+    s = sworn("amount:2", "agree").expect(kind="mk.entry", move=4).choose("storm")
+    assert s.state.down == (1,) and s.state.fight is not None
+    assert [len(share) for share in s.state.fight.shares] == [2, 1] and len(combat(s).foes) == 2
+    assert all(
+        foe.armor == 1 + {"golems": 5, "guardsmen": 7, "swordsmen": 5}[s.state.face[foe.token]]
+        for foe in combat(s).foes
+    )
+    assert s.state.players[0].reputation == -1 and s.state.players[1].reputation == 0
+    defeat(s).expect(kind="mk.entry", actor=1).lacks("storm").offers("stay")
+    assert s.state.holds[s.at("k07.C")].shields == (0, 0) and not s.state.holds[s.at("k07.C")].leader >= 0
+    s.choose("play:march", "basic:move#2", "storm").expect(move=0)
+    assert s.state.players[1].reputation == -1 and s.state.now.dice_left == 1 and len(combat(s).foes) == 1
+    defeat(s)
+    hold = s.state.holds[s.at("k07.C")]
+    assert hold.shields == (0, 0, 1) and hold.leader == 0 and s.state.shields[s.at("k07.C")] == (0, 0, 1)
+    assert [p.at == s.at("k07.C") for p in s.state.players] == [True, True, False, False]
+
+
+@M.clause("M14.9")
+def test_one_share_left_sends_all_back() -> None:
+    """Then all end their turns in Round Order; the next own turn of who was invited only turns the token up."""
+    s = defeat(sworn("amount:2", "agree", hand="rage, rage").choose("storm")).choose("stay")
+    at = s.at("k07.C")
+    assert len(tokens_at(s.state, at)) == 1 and s.state.holds[at].shields == (0, 0) and at not in s.state.shields
+    assert [s.state.players[seat].at for seat in (0, 1)] == [s.at("k07.NE"), s.at("k07.E")]
+    s.expect(kind="mk.turn", actor=0, phase="after").choose("end")
+    while s.state.actor == 0:
+        s.choose(s.keys[0])
+    assert s.state.actor == 1 and s.state.now.terms == "joint"
+    while s.state.actor == 1:
+        s.choose(next(key for key in ("end", *s.keys) if key in s.keys))
+    assert s.state.actor == 2 and s.state.down == ()  # the token was turned up instead of a turn
+
+
+def test_a_rampaging_enemy_that_was_provoked_fights_once() -> None:
+    """M14.8: it joins the first hero who provokes it, without walls or bonus; not the second."""
+    others = {1: "k07.SW", 2: "k07.W"}
+    s = together("golems, guardsmen", at="k07.E", others=others, seats=3, dragon="k07.SE", rival_hand="march, rage")
+    s.choose("act:rally", "seat:seat_1", "done", "agree", "storm")
+    assert [(foe.side, foe.walls, foe.armor) for foe in combat(s).foes][1] == ("rampaging", 0, 7)
+    defeat(s, 0).choose("play:march", "basic:move#2", "storm")
+    assert [foe.side for foe in combat(s).foes] == ["garrison"]
