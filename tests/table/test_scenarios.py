@@ -48,7 +48,12 @@ def test_a_picture_has_the_tiles_of_its_scenario() -> None:
 @pytest.mark.parametrize(("options", "seats", "words"), WRONG)
 def test_the_lobby_and_the_api_refuse(server: Running, options: dict[str, str], seats: int, words: str) -> None:
     guest, chairs = server.guest(), ["me", "bot:random"][:seats]
-    form = {"game": "mageknight", "lang": "en", "csrf": guest.csrf, **{f"seat.{n}": who for n, who in enumerate(chairs)}}
+    form = {
+        "game": "mageknight",
+        "lang": "en",
+        "csrf": guest.csrf,
+        **{f"seat.{n}": who for n, who in enumerate(chairs)},
+    }
     boxes = {f"option.{name}": value.split(",") for name, value in options.items()}
     refused = guest.post("/matches", data={**form, **boxes}, headers={"Accept": "text/html"})
     assert refused.status_code == 422 and words in refused.text

@@ -259,4 +259,6 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, lines, picture=picture, words=WORDS, between=BETWEEN, emblem="castle", tone="blue")
+LOOK = Look(
+    icons(), tones(), extra, facts, lines, picture=picture, words=WORDS, between=BETWEEN, emblem="castle", tone="blue"
+)

@@ -63,6 +63,7 @@ mk-score-crawler-of = adventure sites
 mk-why-conquered = It is conquered; in this scenario nobody enters it again.
 
 # Optional rules
+mk-about-sets = Expansions whose cards, tokens, tiles and heroes are mixed in.
 mk-about-house = Rules of the scenario book that you agree on besides.
 mk-option-house-hero-auction = Hero auction
 mk-about-house-hero-auction = Heroes are named one after the other and sold for Fame.

@@ -70,6 +70,7 @@ mk-score-crawler-of = miejsca przygód
 mk-why-conquered = To miejsce jest zdobyte; w tym scenariuszu nikt już tu nie wchodzi.
 
 # Zasady dodatkowe
+mk-about-sets = Dodatki, których karty, żetony, kafelki i bohaterowie biorą udział w grze.
 mk-about-house = Zasady z księgi scenariuszy, na które się umawiacie.
 mk-option-house-hero-auction = Licytacja bohaterów
 mk-about-house-hero-auction = Bohaterów wystawia się po kolei i sprzedaje za sławę.
