@@ -485,3 +485,13 @@ def test_dungeons_are_the_goal() -> None:
     s.last_turns = 0
     finish(s)
     assert result(s).reason == "mk-end-dungeons"
+
+
+@pytest.mark.parametrize(("quest", "tile"), [(MINES, "k08"), (DRUIDS, "k05"), (LORDS, "k06")])
+def test_the_city_of_a_quest_is_a_friend(quest: dict[str, Any], tile: str) -> None:
+    """MS0.6: everybody has a shield there, nobody leads it, no garrison stands in the way."""
+    s = bare("march, promise", at=f"{tile}.NE", tiles=f"c01, c02, {tile}", move=2, **quest)
+    city = space_of(s, f"{tile}.C")
+    assert s.holds[city].shields == (0, 1) and s.holds[city].leader == -1 and city not in s.there
+    t = go(s, ("turn",)).choose("step:sw")
+    assert t.me.at == city and t.me.reputation == 0 and "interact" in actions(t.state)

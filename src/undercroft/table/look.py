@@ -37,6 +37,10 @@ def _no_stage(events: Sequence[Told]) -> Any:
     return None
 
 
+def _no_picture(option: str, value: str) -> str:
+    return ""
+
+
 def _alone(word: str) -> tuple[str, ...]:
     return ()
 
@@ -47,7 +51,7 @@ class Look:
     `lines` its texts where they are put together, `related` the pieces whose texts stand below, `words` what has a
     panel besides the game's cards. `stage` makes of the events what is told above the table while they are played.
     Of the chronicle, `heaps` are the events whose lists have no order, `causes` those
-    that make somebody be asked in another's turn; `between` are the questions that belong to nobody's turn."""
+    that make somebody be asked in another's turn; `picture` draws a value of an option; `between` are the questions that belong to nobody's turn."""
 
     icons: Mapping[str, str] = field(default_factory=dict)
     tones: Mapping[str, str] = field(default_factory=dict)
@@ -60,6 +64,7 @@ class Look:
     heaps: frozenset[str] = frozenset()
     causes: frozenset[str] = frozenset()
     between: frozenset[str] = frozenset()
+    picture: Callable[[str, str], str] = _no_picture  # (option, value): an SVG for the lobby's choice
     emblem: str = "dungeon-gate"  # the game's symbol in the lobby: an icon of the part `table`
     tone: str = "gold"  # the game's colour in the lobby
 

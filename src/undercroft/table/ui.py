@@ -237,6 +237,11 @@ class Page:
         message = f"{self.words.prefix}-about-{name.replace('_', '-')}"
         return self.say(message) if self.has(message) else ""
 
+    def option_facts(self, name: str) -> str:
+        """For whom, how long and how hard a value of an option is; empty where that is not told."""
+        message = f"{self.words.prefix}-facts-{name.replace('_', '-')}"
+        return self.say(message) if self.has(message) else ""
+
     def option_groups(self) -> list[tuple[str, list[GameOption]]]:
         """The options of the game under their headings, in the order in which the game names them."""
         assert self.game is not None

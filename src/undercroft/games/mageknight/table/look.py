@@ -15,6 +15,7 @@ from ..tables import CARDS, ENEMIES, HEROES, RUINS, SITES, SKILLS, STEPS, TACTIC
 from ..things.cards import hues
 from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
 from .composed import WORDS, lines
+from .pictures import picture
 
 SIZE = 34.0  # radius of a space in SVG units, pointy-top
 
@@ -275,4 +276,6 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(icons(), tones(), extra, facts, lines, words=WORDS, between=BETWEEN, emblem="castle", tone="blue")
+LOOK = Look(
+    icons(), tones(), extra, facts, lines, picture=picture, words=WORDS, between=BETWEEN, emblem="castle", tone="blue"
+)

@@ -63,6 +63,7 @@ mk-score-crawler-of = adventure sites
 mk-why-conquered = It is conquered; in this scenario nobody enters it again.
 
 # Optional rules
+mk-about-sets = Expansions whose cards, tokens, tiles and heroes are mixed in.
 mk-about-house = Rules of the scenario book that you agree on besides.
 mk-option-house-hero-auction = Hero auction
 mk-about-house-hero-auction = Heroes are named one after the other and sold for Fame.
@@ -99,3 +100,27 @@ mk-option-house-epic-nights = Epic Nights
 mk-about-house-epic-nights = Druid Nights in six Rounds on all tiles, with a third incantation.
 mk-sketch-secret-dungeon = Sd
 mk-sketch-secret-tomb = St
+
+# The lobby: what each scenario tells, for whom it is, how long and how hard
+mk-about-scenario-first-reconnaissance = You are the first to set foot on this land. Explore it until you find a city, and gain what Fame you can on the way.
+mk-facts-scenario-first-reconnaissance = 1–4 · 3 Rounds · short · for beginners
+mk-about-scenario-full-conquest = Every city of the land is to fall, and each of you wants to lead most of them.
+mk-facts-scenario-full-conquest = 2–4, against each other · 6 Rounds · long · medium
+mk-about-scenario-blitz-conquest = The same conquest at twice the pace: heroes grow faster, and the cities are weaker.
+mk-facts-scenario-blitz-conquest = 2–4, against each other · 4 Rounds · medium · medium
+mk-about-scenario-solo-conquest = One hero, two cities, six Rounds. Conquer both before the time is up.
+mk-facts-scenario-solo-conquest = alone · 6 Rounds · long · hard
+mk-about-scenario-full-cooperation = All cities must be conquered, and you share one score: help whoever lags behind.
+mk-facts-scenario-full-cooperation = 2–4, together · 6 Rounds · long · hard
+mk-about-scenario-blitz-cooperation = Together against strong cities in four quick Rounds.
+mk-facts-scenario-blitz-cooperation = 2–4, together · 4 Rounds · medium · hard
+mk-about-scenario-mines-liberation = Enemies hold the crystal mines. Free them: each brings crystals every Round, and Fame in the end.
+mk-facts-scenario-mines-liberation = 1–4 · 4 Rounds · medium · medium
+mk-about-scenario-druid-nights = By Day you mark magical glades, at Night you speak an incantation and fight what comes for them, for twice the Fame.
+mk-facts-scenario-druid-nights = 1–4 · 4 Rounds · medium · easy
+mk-about-scenario-dungeon-lords = Beside every village lies a secret dungeon. Conquer the depths, and travel through them.
+mk-facts-scenario-dungeon-lords = 1–4 · 5 Rounds · long · medium
+mk-about-scenario-conquer-and-hold = Keeps and mage towers are everything: take them, garrison them, and take them back.
+mk-facts-scenario-conquer-and-hold = 2, or 4 in teams · 4 or 6 Rounds · long · for the quarrelsome
+mk-about-scenario-one-to-return = The portal takes one hero home, and no more. Be the one who stands there when the second Night ends.
+mk-facts-scenario-one-to-return = 2–4, against each other · 4 Rounds · medium · for the quarrelsome

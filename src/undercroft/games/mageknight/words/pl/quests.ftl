@@ -70,6 +70,7 @@ mk-score-crawler-of = miejsca przygód
 mk-why-conquered = To miejsce jest zdobyte; w tym scenariuszu nikt już tu nie wchodzi.
 
 # Zasady dodatkowe
+mk-about-sets = Dodatki, których karty, żetony, kafelki i bohaterowie biorą udział w grze.
 mk-about-house = Zasady z księgi scenariuszy, na które się umawiacie.
 mk-option-house-hero-auction = Licytacja bohaterów
 mk-about-house-hero-auction = Bohaterów wystawia się po kolei i sprzedaje za sławę.
@@ -106,3 +107,27 @@ mk-option-house-epic-nights = Epickie noce
 mk-about-house-epic-nights = Noce druidów w sześć rund na wszystkich kafelkach, z trzecim zaklinaniem.
 mk-sketch-secret-dungeon = Tp
 mk-sketch-secret-tomb = Tg
+
+# Lobby: o czym jest scenariusz, dla kogo, jak długi i jak trudny
+mk-about-scenario-first-reconnaissance = Jako pierwsi stawiacie stopę na tej ziemi. Badajcie ją, aż znajdziecie miasto, i zdobądźcie po drodze, ile się da sławy.
+mk-facts-scenario-first-reconnaissance = 1–4 · rundy: 3 · krótki · dla początkujących
+mk-about-scenario-full-conquest = Wszystkie miasta tej krainy mają paść, a każdy z was chce rządzić większością z nich.
+mk-facts-scenario-full-conquest = 2–4, rywalizacja · rundy: 6 · długi · średni
+mk-about-scenario-blitz-conquest = Ten sam podbój dwa razy szybciej: bohaterowie rosną prędzej, a miasta są słabsze.
+mk-facts-scenario-blitz-conquest = 2–4, rywalizacja · rundy: 4 · średniej długości · średni
+mk-about-scenario-solo-conquest = Jeden bohater, dwa miasta, sześć rund. Zdobądź oba, zanim minie czas.
+mk-facts-scenario-solo-conquest = solo · rundy: 6 · długi · trudny
+mk-about-scenario-full-cooperation = Trzeba zdobyć wszystkie miasta, a wynik jest wspólny: pomagajcie temu, kto zostaje w tyle.
+mk-facts-scenario-full-cooperation = 2–4, współpraca · rundy: 6 · długi · trudny
+mk-about-scenario-blitz-cooperation = Razem przeciw silnym miastom w cztery szybkie rundy.
+mk-facts-scenario-blitz-cooperation = 2–4, współpraca · rundy: 4 · średniej długości · trudny
+mk-about-scenario-mines-liberation = Kopalnie kryształów są w rękach wrogów. Wyzwól je: co rundę dają kryształy, a na koniec sławę.
+mk-facts-scenario-mines-liberation = 1–4 · rundy: 4 · średniej długości · średni
+mk-about-scenario-druid-nights = W dzień oznaczasz magiczne polany, w nocy wypowiadasz zaklinanie i walczysz z tym, co na nie przybędzie, za podwójną sławę.
+mk-facts-scenario-druid-nights = 1–4 · rundy: 4 · średniej długości · łatwy
+mk-about-scenario-dungeon-lords = Obok każdej wioski kryją się tajne podziemia. Zdobądź głębiny i podróżuj przez nie.
+mk-facts-scenario-dungeon-lords = 1–4 · rundy: 5 · długi · średni
+mk-about-scenario-conquer-and-hold = Liczą się twierdze i wieże magów: zdobywaj je, utrzymuj i odbijaj.
+mk-facts-scenario-conquer-and-hold = 2 albo 4 w drużynach · rundy: 4 lub 6 · długi · dla kłótliwych
+mk-about-scenario-one-to-return = Portal zabierze do domu tylko jednego bohatera. Bądź tym, kto stoi na nim, gdy kończy się druga noc.
+mk-facts-scenario-one-to-return = 2–4, rywalizacja · rundy: 4 · średniej długości · dla kłótliwych

@@ -70,6 +70,7 @@ mk-score-crawler-of = места приключений
 mk-why-conquered = Здесь уже всё захвачено, в этом сценарии сюда больше не входят.
 
 # Дополнительные правила
+mk-about-sets = Дополнения, чьи карты, жетоны, земли и герои участвуют в игре.
 mk-about-house = Правила из книги сценариев, о которых можно договориться.
 mk-option-house-hero-auction = Аукцион героев
 mk-about-house-hero-auction = Героев по очереди выставляют и продают за славу.
@@ -106,3 +107,27 @@ mk-option-house-epic-nights = Эпические ночи
 mk-about-house-epic-nights = «Ночи друидов» за шесть раундов на всех землях, с третьим заклятием.
 mk-sketch-secret-dungeon = Тп
 mk-sketch-secret-tomb = Тг
+
+# Лобби: о чём сценарий, для кого он, какой длины и сложности
+mk-about-scenario-first-reconnaissance = Вы первыми ступаете на эту землю. Исследуйте её, пока не найдёте город, и добудьте по дороге как можно больше славы.
+mk-facts-scenario-first-reconnaissance = 1–4 · раундов: 3 · короткий · для начинающих
+mk-about-scenario-full-conquest = Все города этого края должны пасть, и каждый хочет править большинством из них.
+mk-facts-scenario-full-conquest = 2–4, друг против друга · раундов: 6 · долгий · средний
+mk-about-scenario-blitz-conquest = То же завоевание вдвое быстрее: герои растут скорее, а города слабее.
+mk-facts-scenario-blitz-conquest = 2–4, друг против друга · раундов: 4 · средней длины · средний
+mk-about-scenario-solo-conquest = Один герой, два города, шесть раундов. Захватите оба, пока не вышло время.
+mk-facts-scenario-solo-conquest = в одиночку · раундов: 6 · долгий · трудный
+mk-about-scenario-full-cooperation = Надо захватить все города, а счёт у вас общий: помогайте тем, кто отстал.
+mk-facts-scenario-full-cooperation = 2–4, вместе · раундов: 6 · долгий · трудный
+mk-about-scenario-blitz-cooperation = Вместе против сильных городов за четыре быстрых раунда.
+mk-facts-scenario-blitz-cooperation = 2–4, вместе · раундов: 4 · средней длины · трудный
+mk-about-scenario-mines-liberation = Кристальные шахты в руках врагов. Освободите их: каждый раунд они дают кристаллы, а в конце — славу.
+mk-facts-scenario-mines-liberation = 1–4 · раундов: 4 · средней длины · средний
+mk-about-scenario-druid-nights = Днём вы отмечаете магические поляны, ночью произносите заклятие и бьётесь с теми, кто на него придёт, за двойную славу.
+mk-facts-scenario-druid-nights = 1–4 · раундов: 4 · средней длины · лёгкий
+mk-about-scenario-dungeon-lords = Рядом с каждой деревней таится подземелье. Захватите глубины и ходите сквозь них.
+mk-facts-scenario-dungeon-lords = 1–4 · раундов: 5 · долгий · средний
+mk-about-scenario-conquer-and-hold = Крепости и башни магов решают всё: захватывайте, удерживайте и отбивайте их назад.
+mk-facts-scenario-conquer-and-hold = 2 или 4 командами · раундов: 4 или 6 · долгий · для задиристых
+mk-about-scenario-one-to-return = Портал вернёт домой лишь одного героя. Будьте тем, кто стоит на нём, когда кончится вторая ночь.
+mk-facts-scenario-one-to-return = 2–4, друг против друга · раундов: 4 · средней длины · для задиристых
