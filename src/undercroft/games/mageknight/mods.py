@@ -117,6 +117,7 @@ ENDS: dict[str, str] = {
     **dict.fromkeys(  # Shades of Tezla
         (
             "hidden", "hunted", "shaped",
+            "free_lesson",  # an Advanced Action for nothing (MT14.4)
             "favoured",  # word: a faction token
             "refuge",  # word: terrain that is safe
             "toxin",  # n: the points of Vial of Toxin, card: what they were added to

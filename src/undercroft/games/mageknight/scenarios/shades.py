@@ -25,7 +25,7 @@ from ..world.pursuit import stop_and_look, take_up_the_hunt
 from ..world.shapes import may_lie
 from .conquest import blitz, crossing
 
-CHART = Kind("mk.chart", "MS18.2", at="map")
+CHART = Kind("mk.survey", "MS18.2", at="map")
 LEVELS = {"lower": -1, "higher": 2, "highest": 4}
 
 
