@@ -51,7 +51,8 @@ class Look:
     `lines` its texts where they are put together, `related` the pieces whose texts stand below, `words` what has a
     panel besides the game's cards. `stage` makes of the events what is told above the table while they are played.
     Of the chronicle, `heaps` are the events whose lists have no order, `causes` those
-    that make somebody be asked in another's turn; `picture` draws a value of an option; `between` are the questions that belong to nobody's turn."""
+    that make somebody be asked in another's turn; `picture` draws a value of an option;
+    `between` are the questions that belong to nobody's turn."""
 
     icons: Mapping[str, str] = field(default_factory=dict)
     tones: Mapping[str, str] = field(default_factory=dict)

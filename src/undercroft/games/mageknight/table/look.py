@@ -48,7 +48,7 @@ PRICES = {
     **{face: SPELL_PRICE if card.sort == "spell" else ADVANCED_PRICE for face, card in CARDS.items()},
 }
 HERO_ICONS = {"arythea": "hooded-figure", "goldyx": "dragon-head", "norowas": "visored-helm", "tovak": "barbarian",
-              "krang": "monster-grasp", "braevalar": "holy-oak"}  # fmt: skip
+              "krang": "monster-grasp", "braevalar": "holy-oak", "wolfhawk": "wolf-howl"}  # fmt: skip
 
 
 UNIT_ICONS = {
