@@ -20,6 +20,7 @@ from undercroft.games.mageknight.tables import (
     UNITS,
 )  # fmt: skip
 
+from .errands import errand
 from .scene import PLACES, Scene, bare, before, deal, ending, fight, go, scene
 
 LAND = [face for face, tile in TILES.items() if tile.kind == "countryside"]
@@ -50,7 +51,9 @@ def rare(random: Random, words: list[str]) -> list[str]:
 
 
 def middle(seed: int) -> Scene:
-    """A position out of a seed."""
+    """A position out of a seed; every sixth is one of a quest or of an optional rule."""
+    if seed % 6 == 5:
+        return errand(seed // 6)
     random = Random(f"middle {seed}")
     night = random.random() < 0.4
     seats = random.choice((1, 1, 2, 3))

@@ -7,9 +7,10 @@ from .bots import Greedy
 from .describe import describe
 from .encounters import duel, maze, rampage
 from .fight import attend, combat, joint
+from .options import auction, fray, learning
 from .play import dealing, development, ending, flying, offers, rounds, scoring, tactics, turn
 from .refusals import refusals
-from .scenarios import cooperation, shades
+from .scenarios import cooperation, druid_nights, dungeon_lords, shades
 from .sketch import sketch
 from .state import State
 from .tables import HOME
@@ -27,12 +28,12 @@ GAME = Game(
     prefix="mk",
     home=__name__,
     verbs=(
-        "act agree aim amount announce banner basic blaze buy cancel card cast centre colour common crystal die "
+        "act agree aim amount announce banner basic blaze brace buy cancel card cast centre colour common crystal die "
         "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
-        "hurt join keep land learn leave lengthen levy loose maim meditate mend next none opened partial pass "
-        "play pledge plunder polar_crystal polar_die polar_stolen polar_token recruit refuse reroll resolve rest "
-        "return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
-        "store storm strike strong suffer tactic take tire to token under unit use "
+        "hurt join keep land learn leave lengthen levy link loose maim mark meditate mend next none opened partial "
+        "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve "
+        "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
+        "store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
         "alone companion path slow"
     ),
@@ -49,7 +50,9 @@ GAME = Game(
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
         ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
-        duel.VOLLEY, duel.GUARD, duel.HARM, maze.COMPANION, maze.PATH, cooperation.RETIRE, combat.COVER,
+        duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, cooperation.RETIRE,
+        druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
+        auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT,
         pursuit.HUNT, development.DEVELOP, shades.CHART,
     ),
     view=view,

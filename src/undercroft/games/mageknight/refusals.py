@@ -301,7 +301,7 @@ def refuse_actions(s: State, found: Found) -> None:
         ruin = RUINS[ruin_at(s, at)]
         found.append(Refusal("act:enter", "M13.9", "mk-why-altar", {"colours": list(ruin.pay)}))
     elif shut:
-        found.append(Refusal("act:enter", "ML3.7", f"mk-why-{shut}"))
+        found.append(Refusal("act:enter", "MS10.3" if shut == "conquered" else "ML3.7", f"mk-why-{shut}"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
     why = why_no_warband(s, at) if s.holds and s.seats > 1 and lair_near(s, at) >= 0 else ""

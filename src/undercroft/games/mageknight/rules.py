@@ -10,13 +10,15 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .tables import ACTORS, BASE, DUMMY, HEROES, SET_OF, TILES, in_play
+from .tables import ACTORS, BASE, DUMMY, HEROES, SET_OF, TILES, Tile, in_play
 
 if TYPE_CHECKING:
     from .state import State
 
 USUAL = "usual"
 """The value of an option that leaves the choice to the scenario."""
+ALL = 99
+"""A plan's number of tiles: every one of the sets in play."""
 MODES = ("solo", "competitive", "cooperative", "teams")
 RIVALRY = ("competitive", "teams")
 """Where heroes play against each other."""
@@ -45,11 +47,15 @@ class Plan(NamedTuple):
     duels: bool = True  # whether heroes may attack each other where they play against each other (M10.14)
     more: bool = True  # whether one player more can take part (ML27.1)
     glades: tuple[int, ...] = ()  # how many countryside tiles have a glade, exactly
-    towns: tuple[str, ...] = ()  # the colours of cities that are among the tiles
     bargains: bool = False  # Influence pays for exploring (MS18.3)
     start_level: int = 1  # of the heroes (MT14)
     fame: int = 0  # at the start (MS0.4)
     reputation: int = 0
+    wanted: Callable[[Tile], int] | None = None  # which tiles must be in the deck (1) and which must not (-1)
+    again: bool = True  # conquered dungeons and tombs can be entered again (M13.5)
+    without: tuple[str, ...] = ()  # what the box is played without: strikes, interaction (MS20.6)
+    counted: bool = False  # Days and Nights are told apart by their number
+    goal: str = "city"  # how a match ends that comes to its last turns: `mk-end-<goal>`
 
 
 Then = Callable[..., None]
@@ -74,6 +80,8 @@ class Hooks(NamedTuple):
     positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
     exploring: Callable[[State], int] | None = None  # what exploring costs; the last one given counts
     won: Callable[[State], bool] | None = None  # asked when the game is over: whether the goal was reached
+    shown: Callable[[State, str], str] | None = None  # (s, face): the face with which a new tile lies there
+    phase: Then | None = None  # (s, combat): a phase of a combat begins
     winners: Callable[[State], tuple[int, ...]] | None = None  # who has won, if not the most Fame; the last counts
     readied: Then | None = None  # (s): heroes have decks and skills, nothing else is there; may push steps that ask
     laid: Then | None = None  # (s, centre): a tile lies on the map, at the set-up too; its sites are set up next
@@ -146,6 +154,8 @@ class Rules(NamedTuple):
     positions: tuple[Callable[[State, int], tuple[int, ...]], ...]
     exploring: tuple[Callable[[State], int], ...]
     won: tuple[Callable[[State], bool], ...]
+    shown: tuple[Callable[[State, str], str], ...]
+    phase: tuple[Then, ...]
     winners: tuple[Callable[[State], tuple[int, ...]], ...]
     readied: tuple[Then, ...]
     laid: tuple[Then, ...]
@@ -280,6 +290,6 @@ def too_few(rules: Rules, seats: int, options: Mapping[str, str]) -> Unfit | Non
         return "mk-unfit-few-heroes", {"seats": seats}
     kinds = [tile.kind for tile in in_play(TILES, options).values()]
     for kind, n in (("countryside", rules.countryside), ("core", rules.others), ("city", rules.cities)):
-        if n > kinds.count(kind):
+        if n != ALL and n > kinds.count(kind):
             return "mk-unfit-tiles", {"kind": kind, "need": n, "have": kinds.count(kind)}
     return None

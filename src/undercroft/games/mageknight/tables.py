@@ -126,6 +126,7 @@ class Card(NamedTuple):
     strong: tuple[Way, ...]
     advanced: bool = False
     mode: str = "all"  # or competitive (MS0.7)
+    icons: tuple[str, ...] = ()  # of its types: movement, influence, combat, healing, special
 
 
 CARDS: dict[str, Card] = {}
@@ -252,7 +253,7 @@ class Site(NamedTuple):
 
     What is more than a number or a word is a function in the site's own file. `garrison` is put there when the tile is
     revealed, `draws` is met on entering (M13.17). `survivors`: what becomes of enemies that were not defeated: stay, go
-    (discarded) or replace (M12.23).
+    (discarded), anew (others come instead) or replace (M12.23).
     """
 
     sort: str  # inhabited, fortified, adventure, resource, special

@@ -40,7 +40,7 @@ from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal
 from .refusals import no_step
 from .state import State, Unit, day, me, turn_of
-from .tables import ENEMIES, FAVOURS, SITES, TILES, UNITS
+from .tables import ENEMIES, FAVOURS, SITES, UNITS
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
@@ -67,6 +67,7 @@ from .view_types import (
     WayThere,
     Why,
 )
+from .world.board import printed, tile_of
 from .world.groups import RAMPAGING, rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
 from .world.places import site_name
@@ -221,6 +222,7 @@ def player(s: State, seat: int, viewer: int) -> PlayerView:
         "stolen": p.stolen,
         "rewards": list(p.rewards),
         "aside": [s.face[card] for card in p.aside],
+        "display": seen(s, p.display, viewer),
         "kept": p.tokens if seat != s.actor else [],
         "claims": [claim.colour for claim in s.claims if claim.seat == seat],
     }
@@ -268,7 +270,9 @@ def world(s: State, viewer: int) -> MapView:
     ]
     return {
         "shape": s.rules.shape,
-        "tiles": [{"at": list(axial(centre)), "tile": face, "kind": TILES[face].kind} for centre, face in s.placed],
+        "tiles": [
+            {"at": list(axial(centre)), "tile": printed(face), "kind": tile_of(face).kind} for centre, face in s.placed
+        ],
         "spaces": spaces,
         "open": open_positions(s, found),
     }

@@ -157,6 +157,7 @@ class PlayerView(TypedDict):
     stolen: str
     rewards: list[str]
     aside: list[str]
+    display: list[str | None]  # cards that only this seat chooses from
     kept: list[str]
     wheel: str | None  # where the shield lies on Master of Chaos
     favours: list[str]  # faction tokens (MT10)

@@ -1,5 +1,18 @@
 """Why a combat is fought and what comes of it, one file each; combats know phases only."""
 
-from . import adventure, assault, city, duel, garrison, leader, liberate, maze, rampage, relic
+from . import adventure, assault, city, duel, garrison, incantation, leader, liberate, maze, mine, rampage, relic
 
-__all__ = ["adventure", "assault", "city", "duel", "garrison", "leader", "liberate", "maze", "rampage", "relic"]
+__all__ = [
+    "adventure",
+    "assault",
+    "city",
+    "duel",
+    "garrison",
+    "incantation",
+    "leader",
+    "liberate",
+    "maze",
+    "mine",
+    "rampage",
+    "relic",
+]

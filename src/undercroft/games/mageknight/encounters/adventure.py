@@ -65,10 +65,11 @@ def settle(s: State, c: Combat) -> None:
             tell(s, "mk-conquered", who=s.actor, site=name)
         return
     tell(s, "mk-repelled", who=s.actor)
-    if site.survivors == "go":
+    if site.survivors in ("go", "anew"):
         for token in left:
             throw(s, ENEMIES[s.face[token]].pile, token)
-        put(s, c.at, GUARD)
+        drawn = [draw(s, colour) for colour in site.draws] if site.survivors == "anew" else []  # MS10.2
+        put(s, c.at, GUARD, *(token for token in drawn if token >= 0))
         return
     if site.survivors == "replace":  # M13.8, MR5
         while len(left) < len(site.draws):

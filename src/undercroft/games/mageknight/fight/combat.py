@@ -66,6 +66,8 @@ def phase(s: State, name: str) -> None:
     else:
         s.agenda.append(("fight",))
     aim_alone(s)
+    for hook in s.rules.phase:
+        hook(s, c)
 
 
 VENGEANCE = "braevalar_natures_vengeance"

@@ -1,5 +1,17 @@
 """House rules, one file each: rows of `HOUSE`."""
 
-from . import duels, fame_only, start_level, wild_foes
+from . import auction, clock, duels, fame_only, fray, friendly, learning, rampage, start_level, tiles, wild_foes
 
-__all__ = ["duels", "fame_only", "start_level", "wild_foes"]
+__all__ = [
+    "auction",
+    "clock",
+    "duels",
+    "fame_only",
+    "fray",
+    "friendly",
+    "learning",
+    "rampage",
+    "start_level",
+    "tiles",
+    "wild_foes",
+]

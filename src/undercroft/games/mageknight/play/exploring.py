@@ -115,8 +115,11 @@ def put_tile(s: State, tile: int, centre: int) -> None:
     """M2.5, M10.10: a tile is on the map; "when revealed" of all its sites."""
     reveal(s, tile)
     face = s.face[tile]
+    kind = TILES[face].kind
+    for change in s.rules.shown if kind != "start" else ():
+        face = change(s, face)
     place_tile(s, centre, face)
-    if TILES[face].kind in ("core", "city"):
+    if kind in ("core", "city"):
         s.core_seen = True
     for hook in s.rules.laid:
         hook(s, centre)

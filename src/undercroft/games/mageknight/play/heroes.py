@@ -39,8 +39,8 @@ def level(number: int) -> Level:
 
 
 def level_at(fame: int) -> int:
-    """M1.3: the level of a place on the Fame track; beyond 119 there is no further one."""
-    return sum(fame >= row.fame for row in LEVELS)
+    """M1.3: the level of a place on the Fame track; beyond 119 there is no further one. MS20.1: nor one below 0."""
+    return sum(fame >= row.fame for row in LEVELS) or 1
 
 
 NO_DEALS = -7

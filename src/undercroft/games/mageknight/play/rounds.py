@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ....core.chance import below
 from ....core.decision import Decision, Effect
 from ....core.events import tell
@@ -23,6 +25,7 @@ from ..tables import (
     TACTICS,
     TILES,
     UNITS,
+    Tile,
     in_play,
 )
 from ..things.cards import of_type
@@ -66,7 +69,8 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         tokens = [face for face, favour in favours.items() if favour.faction == faction for _ in range(2)]
         s.stacks[faction], s.discards[faction] = tuple(create(s, tokens, known=0)), ()
     for name in ("advanced", "spells", "artifacts"):
-        faces = [face for face in of_type(cards, name) if cards[face].mode in ("all", mode_of(s))]
+        modes = ("all",) if "strikes" in s.rules.plan.without else ("all", mode_of(s))  # MS20.6
+        faces = [face for face in of_type(cards, name) if cards[face].mode in modes]
         s.stacks[name] = tuple(create(s, faces, known=0))
     units = in_play(UNITS, options)
     for tier in ("regular", "elite"):
@@ -93,6 +97,8 @@ def prelude(s: State) -> None:
 def chosen_heroes(s: State) -> list[str]:
     """M2.1: the heroes that the table named, the rest (or all) drawn."""
     named = [] if s.options["heroes"] == "random" else s.options["heroes"].split(",")
+    if all(p.hero for p in s.players):  # MS20.1: they were bought
+        return [p.hero for p in s.players]
     free = [hero for hero in in_play(HEROES, s.options) if hero not in named]
     heroes = named[: s.seats]
     while len(heroes) < s.seats:
@@ -108,10 +114,10 @@ def begin(s: State) -> None:
         s.teams = (tuple(range(0, s.seats, 2)), tuple(range(1, s.seats, 2)))
     for name, stack in s.stacks.items():
         s.stacks[name] = shuffled(s, stack)
-    mode, skills = mode_of(s), in_play(SKILLS, s.options)
+    mode, skills = "" if "interaction" in s.rules.plan.without else mode_of(s), in_play(SKILLS, s.options)  # MS20.6
     for seat, hero in enumerate(heroes):
         p = s.players[seat]
-        p.hero, p.fame, p.reputation = hero, s.rules.plan.fame, s.rules.plan.reputation
+        p.hero, p.fame, p.reputation = hero, p.fame + s.rules.plan.fame, s.rules.plan.reputation
         p.deck = create(s, deck_of(hero, s.options["printing"] == "first"), known=0, owner=seat)
         shuffle(s, p.deck)
         own = [face for face, skill in skills.items() if skill.hero == hero and skill.mode in ("all", mode)]
@@ -136,9 +142,9 @@ def lay_out(s: State) -> None:
             refill(s, offer)
     for seat in range(s.seats):
         draw_cards(s, seat, level(s.players[seat].level).hand)  # M2.2
-    for hook in s.rules.set_up:
-        hook(s)
     s.agenda.append(("tactics",))
+    for hook in s.rules.set_up:  # what it asks comes first
+        hook(s)
 
 
 def build_map(s: State) -> None:
@@ -147,29 +153,25 @@ def build_map(s: State) -> None:
     shape = SHAPES[rules.shape]
     tiles = in_play(TILES, s.options)
     land = sorted((face for face, tile in tiles.items() if tile.kind == "countryside"), key=lambda f: TILES[f].number)
+    wanted = rules.plan.wanted
     if rules.plan.sorted_tiles:
         green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
     else:
-        green = create(s, land, known=0) if not rules.plan.glades else with_glades(s, land)
-        if not rules.plan.glades:
-            shuffle(s, green)
-    core = create(s, [face for face, tile in tiles.items() if tile.kind == "core"], known=0)
-    named = [face for face, tile in tiles.items() if tile.kind == "city" and colour_of(face) in rules.plan.towns]
-    towns = create(s, named, known=0) if named else []  # a pool of their own: they are in the deck for sure
-    cities = create(s, [face for face, t in tiles.items() if t.kind == "city" and face not in named], known=0)
-    shuffle(s, core)
-    shuffle(s, cities)
-    cities = towns + cities
+        green = with_glades(s, land) if rules.plan.glades else joined(s, lots(s, land, wanted))
+    inner = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
+    towns = lots(s, [face for face, tile in tiles.items() if tile.kind == "city"], wanted)
+    core, cities = joined(s, inner), joined(s, towns)
     if rules.plan.city_last:
         brown = cities[: rules.cities] + core[: rules.others]
     else:
         brown = core[: rules.others] + cities[: rules.cities]
         mix(s, brown)  # which core tiles and which city were drawn stays open
-    used = green[: rules.countryside]
+    used, left = green[: rules.countryside], green[rules.countryside :]
+    if wanted is not None:
+        mix(s, used)
     s.tiles = (*brown, *used[::-1])
-    left = green[rules.countryside :]
-    if len(left) > 1:
-        (mix if rules.plan.glades else shuffle)(s, left)
+    if rules.plan.sorted_tiles and len(left) > 1:
+        shuffle(s, left)
     s.spare = (*core[rules.others :], *left)
     start = create(s, [shape.start])[0]
     put_tile(s, start, ORIGIN)
@@ -191,9 +193,23 @@ def with_glades(s: State, land: list[str]) -> list[int]:
     shuffle(s, have)
     shuffle(s, rest)
     number = s.rules.countryside - wanted
-    used = have[:wanted] + rest[:number]
-    mix(s, used)
-    return used + have[wanted:] + rest[number:]
+    left = have[wanted:] + rest[number:]
+    mix(s, left)
+    return have[:wanted] + rest[:number] + left
+
+
+def lots(s: State, faces: list[str], wanted: Callable[[Tile], int] | None) -> list[list[int]]:
+    """Tiles in lots: those that a scenario must have, those that chance decides on, those that it must not have."""
+    if wanted is None:
+        return [create(s, faces, known=0)]
+    return [create(s, [face for face in faces if wanted(TILES[face]) == rank], known=0) for rank in (1, 0, -1)]
+
+
+def joined(s: State, parts: list[list[int]]) -> list[int]:
+    """Each lot is shuffled by itself."""
+    for part in parts:
+        shuffle(s, part)
+    return [tile for part in parts for tile in part]
 
 
 def roll_source(s: State) -> None:

@@ -39,7 +39,7 @@ def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
 
 
 def adventurer(s: State, seat: int) -> int:
-    """M22.3, M22.8: 2 per shield on an adventure site."""
+    """M22.3, M22.8, ML3.8: 2 per shield on an adventure site."""
     return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.sort == "adventure"))
 
 
@@ -133,7 +133,7 @@ def finish(s: State) -> None:
     if s.rules.won:
         s.ended = "reached" if reached(s) else "missed"
     else:
-        s.ended = "city" if s.last_turns >= 0 else "rounds"
+        s.ended = s.rules.plan.goal if s.last_turns >= 0 else "rounds"
     for seat, row in enumerate(tally(s)):
         tell(s, "mk-final", who=seat, fame=sum(row.values()))
 

@@ -28,9 +28,10 @@ def display(s: State) -> None:
 
 
 def choosers(s: State) -> list[int]:
-    """M3.2: least Fame first; of equals the one lower in the order column."""
+    """M3.2: least Fame first; of equals the one lower in the order column. MS20.1: not by Fame that was bid."""
     column = {seat: place for place, seat in enumerate(s.order)}
-    return sorted(range(s.seats), key=lambda seat: (s.players[seat].fame, -column[seat]))
+    paid = s.round == 1 and "hero_auction" in s.rules.house
+    return sorted(range(s.seats), key=lambda seat: (0 if paid else s.players[seat].fame, -column[seat]))
 
 
 @menu("tactic")
@@ -193,14 +194,20 @@ def can_search(s: State) -> bool:
     return me(s).tactic == "mana_search" and not s.now.searched and not s.now.used_dice and bool(s.source)
 
 
+def for_reroll(s: State, dice: list[str]) -> tuple[str, ...]:
+    """The colours of dice that may be rerolled; MS20.6: by Day no gold while another colour is there."""
+    friendly = "friendly_mana" in s.rules.house and day(s) and any(die != "gold" for die in s.source)
+    return tuple(dict.fromkeys(die for die in dice if not friendly or die != "gold"))
+
+
 @act("search")
 def search(s: State) -> Effect:
     """Mana Search: reroll up to two dice; gold ones must be chosen first."""
     s.now.searched = True
     dice: list[str] = []
     rest = s.source[:]
-    while len(dice) < 2 and rest:
-        colours = ("gold",) if "gold" in rest else tuple(dict.fromkeys(rest))
+    while len(dice) < 2 and (colours := for_reroll(s, rest)):
+        colours = ("gold",) if "gold" in colours else colours
         keys = (*(f"take:{colour}" for colour in colours), *(["done"] if dice else []))
         die = yield Decision(s.actor, COLOUR, keys, (*colours, *(["done"] if dice else [])))
         if die == "done":

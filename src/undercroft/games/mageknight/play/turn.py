@@ -361,6 +361,8 @@ def why_no_entry(s: State) -> str:
         if s.actor in s.shields[at]:
             return "walked"
         return "closed" if len(s.paths[at]) == len(SITES[name].paths) else ""
+    if at in s.shields and not s.rules.plan.again:  # MS10.3
+        return "conquered"
     if name != "ruins":
         return ""
     ruin = RUINS[ruin_at(s, at)]

@@ -23,11 +23,11 @@ def cloistered(s: State, at: int) -> None:
         s.cloister.append(draw_open(s, "advanced"))
 
 
+DUNGEON = Site("adventure", draws=("brown",), rewards=("dungeon",), survivors="go", night=True, units=False, again=True)
+TOMB = DUNGEON._replace(draws=("red",), rewards=("spell", "artifact"))
 ROWS: dict[str, Site] = {
     "den": Site("adventure", draws=("brown",), rewards=("crystal", "crystal"), closes=True),  # M13.7
-    "dungeon": Site(  # M13.5
-        "adventure", draws=("brown",), rewards=("dungeon",), survivors="go", night=True, units=False, again=True
-    ),
+    "dungeon": DUNGEON,  # M13.5
     "keep": Site("fortified", garrison="gray", icon="keep", owned=True, glory=True),  # M13.3
     "mage_tower": Site(  # M13.4
         "fortified", garrison="violet", rewards=("spell",), icon="mage_tower", sells="spells", glory=True
@@ -48,6 +48,8 @@ ROWS: dict[str, Site] = {
     ),
     "portal": Site("special", shared=True, away=True),  # M13.13
     "ruins": Site("adventure", revealed=ruined),  # M13.9
+    "secret_dungeon": DUNGEON._replace(survivors="anew"),  # MS10.1, MS10.2
+    "secret_tomb": TOMB._replace(survivors="anew"),
     "spawning_grounds": Site(  # M13.8
         "adventure",
         draws=("brown", "brown"),
@@ -55,8 +57,6 @@ ROWS: dict[str, Site] = {
         survivors="replace",
         closes=True,
     ),
-    "tomb": Site(  # M13.6
-        "adventure", draws=("red",), rewards=("spell", "artifact"), survivors="go", night=True, units=False, again=True
-    ),
+    "tomb": TOMB,  # M13.6
     "village": Site("inhabited", icon="village", healing=3, plunder=True),  # M13.1
 }

@@ -35,8 +35,10 @@ def mend(s: State) -> Effect:
 
 
 def mined(s: State) -> Effect:
-    """M13.10, M16.4: a crystal of the mine's colour (MR6: not a fourth)."""
-    gain_crystal(s, s.actor, s.board[me(s).at].colour, surplus=False)
+    """M13.10, M16.4: a crystal of the mine's colour (MR6: not a fourth). MS8.4: nothing while it is occupied."""
+    at = me(s).at
+    if at not in s.there:
+        gain_crystal(s, s.actor, s.board[at].colour, surplus=False)
     yield from ()
 
 

@@ -22,6 +22,7 @@ SITE_ICONS = {
     "glade": "holy-oak", "dungeon": "dungeon-gate", "tomb": "tombstone", "den": "monster-grasp",
     "graveyard": "tombstone", "necropolis": "tombstone", "hidden_valley": "holy-oak", "ruined_city": "ancient-ruins",
     "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
+    "secret_dungeon": "dungeon-gate", "secret_tomb": "tombstone",
     "deep_mine": "minerals", "labyrinth": "dungeon-gate", "maze": "dungeon-gate", "refugee_camp": "village",
 }  # fmt: skip
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",

@@ -20,9 +20,8 @@ def _icons(icons: Icons) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def action(colour: str, icons: Icons, basic: Half, strong: Half, advanced: bool = False) -> Card:
     """M5.1: basic for nothing, strong for a mana of its colour."""
     low, high = _icons(icons)
-    return Card(
-        "action", colour, ways_of(basic, "basic", (), low), ways_of(strong, "strong", (colour,), high), advanced
-    )
+    ways = ways_of(basic, "basic", (), low), ways_of(strong, "strong", (colour,), high)
+    return Card("action", colour, *ways, advanced, icons=tuple(dict.fromkeys(low + high)))
 
 
 def spell(colour: str, icons: Icons, basic: Half, strong: Half) -> Card:

@@ -86,7 +86,10 @@ def means_of(s: State, own: Purse, colour: str) -> list[str]:
     keys = [f"endless:{colour}"] if colour in own.endless and serves(s, colour, colour) else []
     keys += [f"token:{mana}" for mana in _first_served(s, own.tokens, colour)]
     if own.dice_left > 0:  # M6.3
-        keys += [f"die:{mana}" for mana in _first_served(s, own.dice, colour, True, own.wild)]
+        dice = _first_served(s, own.dice, colour, True, own.wild)
+        if "gold" in dice and colour != "gold" and colour in own.dice and spares_gold(s):
+            dice.remove("gold")
+        keys += [f"die:{mana}" for mana in dice]
     if own.stolen and serves(s, own.stolen, colour):
         keys.append(f"stolen:{own.stolen}")
     if own.opened and colour in BASIC and colour in own.dice:
@@ -96,6 +99,11 @@ def means_of(s: State, own: Purse, colour: str) -> list[str]:
     if own.polar:
         keys += turned_means(s, own, colour)
     return keys
+
+
+def spares_gold(s: State) -> bool:
+    """MS20.6: by Day gold does not stand in for a colour that another die shows."""
+    return not s.night and "friendly_mana" in s.rules.house
 
 
 def turned_means(s: State, own: Purse, colour: str) -> list[str]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ..tables import TILES, Ground
+from ..tables import TILES, Ground, Tile
 from .hexes import OFFSETS, PLACES, STEPS
 
 
@@ -21,11 +21,47 @@ class Space(NamedTuple):
     near: tuple[int, ...]
     walls: tuple[int, ...]  # the neighbours behind a wall
 
+    @property
+    def ground(self) -> Ground:
+        """What could be laid over it to leave it as it is."""
+        return Ground(self.terrain, self.site, self.rampaging, self.colour)
+
 
 Placed = tuple[tuple[int, str], ...]
 """The tiles on the map: centre and face of each, in the order in which they came."""
 Overlays = tuple[tuple[int, Ground], ...]
 """What lies over spaces and counts instead of what is printed there."""
+
+
+def printed(face: str) -> str:
+    """The name of a tile, however it lies."""
+    return face.partition("+")[0].partition(":")[0]
+
+
+def tile_of(face: str) -> Tile:
+    """A tile as it lies: `k05:blue` is a city tile with another city (MS20.3), `k05+2` one turned by 240° (MS20.2)."""
+    return TILES[face] if face in TILES else lying(face)
+
+
+@cache
+def lying(face: str) -> Tile:
+    """MS20.2, MS20.3: a tile that does not lie as printed."""
+    whole, _, turns = face.partition("+")
+    name, _, city = whole.partition(":")
+    tile = TILES[name]
+    if city:
+        centre = tile.spaces[0]._replace(colour=city)
+        tile = tile._replace(spaces=(centre, *tile.spaces[1:]))
+    if turns:
+        by = 2 * int(turns)
+        rim = tile.spaces[1:]
+        places = dict(zip(RIM, RIM[by:] + RIM[:by], strict=True))
+        walls = tuple((places.get(one, one), places.get(other, other)) for one, other in tile.walls)
+        tile = tile._replace(spaces=(tile.spaces[0], *rim[-by:], *rim[:-by]), walls=walls)
+    return tile
+
+
+RIM = tuple(PLACES)[1:]
 
 
 @lru_cache(maxsize=4096)
@@ -35,10 +71,11 @@ def board(placed: Placed, overlays: Overlays) -> dict[int, Space]:
     tiles: dict[int, int] = {}
     walls: dict[int, list[int]] = {}
     for centre, face in placed:
-        for offset, ground in zip(OFFSETS, TILES[face].spaces, strict=True):
+        tile = tile_of(face)
+        for offset, ground in zip(OFFSETS, tile.spaces, strict=True):
             grounds[centre + offset] = ground
             tiles[centre + offset] = centre
-        for one, other in TILES[face].walls:
+        for one, other in tile.walls:
             a, b = centre + PLACES[one], centre + PLACES[other]
             walls.setdefault(a, []).append(b)
             walls.setdefault(b, []).append(a)

@@ -42,3 +42,9 @@ EXPLORED_FROM: dict[int, tuple[int, int]] = {
 def distance(one: int, other: int) -> int:
     (q, r), (p, o) = axial(one), axial(other)
     return (abs(q - p) + abs(r - o) + abs(q + r - p - o)) // 2
+
+
+def bearing(one: int, other: int) -> str:
+    """The direction in which another space lies, the nearest of six."""
+    far = distance(one, other)
+    return min(DIRECTIONS, key=lambda name: distance(one + far * DIRECTIONS[name], other))

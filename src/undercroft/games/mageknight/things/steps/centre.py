@@ -5,6 +5,7 @@ from __future__ import annotations
 from .....core.chance import below
 from .....core.decision import Decision, Effect
 from .....core.events import tell
+from ...play.tactics import for_reroll
 from ...play.tracks import heal_wound, wounds_in
 from ...state import State, me
 from ...tables import DIE, QUIET, step
@@ -39,7 +40,7 @@ def _shed(s: State, most: int) -> Effect:
 @step("reroll_one")
 def _reroll_one(s: State, n: int) -> Effect:
     """Source Opening: a die of the Source may be rerolled."""
-    colours = tuple(dict.fromkeys(s.source))
+    colours = for_reroll(s, s.source)
     keys = (*(f"take:{colour}" for colour in colours), "none")
     die = yield Decision(s.actor, COLOUR, keys, (*colours, "none"))
     if die != "none":

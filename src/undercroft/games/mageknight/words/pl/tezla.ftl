@@ -216,6 +216,7 @@ mk-tb-wheel = Tarcza leży na kolorze:
 mk-score-favours = Żetony frakcji
 mk-score-favours-of = nieużyte żetony frakcji
 mk-option-house-fame-only = sława zamiast żetonów frakcji
+mk-about-house-fame-only = Z „Cieniami Tezli”: nikt nie dostaje żetonów frakcji, ale każdy pokonany wróg frakcji daje o 1 sławę więcej.
 
 # Miejsca, przywódcy, scenariusze
 mk-graveyard = Cmentarz
@@ -292,3 +293,7 @@ mk-score-parts = Łowca relikwii
 mk-score-parts-of = części relikwii
 mk-score-sharing = Razem
 mk-score-sharing-of = każdy bohater znalazł część
+mk-about-house-ambush = Z Cieniem Tezli: grasujący wrogowie zbadanych kafelków atakują z dwóch pól.
+mk-about-house-pursuit = Z Cieniem Tezli: grasujący wrogowie zbadanych kafelków ścigają tego, kto je odkrył.
+mk-about-house-veterans = Z Cieniem Tezli: przed grą każdy bohater kupuje umiejętności, karty i jednostki poziomu 3.
+mk-about-house-champions = Z Cieniem Tezli: przed grą każdy bohater kupuje umiejętności, karty i jednostki poziomu 5.

@@ -1,0 +1,49 @@
+"""MS20.7: Rampage! Rampaging enemies come back."""
+
+from __future__ import annotations
+
+from ....core.chance import below
+from ....core.events import tell
+from ....core.zones import reveal
+from ..play.stacks import draw
+from ..rules import HOUSE, Hooks, House, Plan
+from ..state import State
+from ..tables import DIE
+from ..world.groups import RAMPAGING, put, rampager
+from ..world.places import heroes_at
+
+WARM, COLD = ("red", "green", "gold"), ("white", "blue", "black")
+
+
+def comes_back(s: State) -> None:
+    """MS20.7: a die for each space whose enemy is gone: a new one of its kind, with gold or black a brown one too.
+
+    *More Rampage*: always a new one, and a brown one with any colour of the time. SR63: not where a hero stands.
+    """
+    colours, more = COLD if s.night else WARM, "more_rampage" in s.rules.house
+    for at, space in s.board.items():
+        if not space.rampaging or rampager(s, at) or heroes_at(s, at):
+            continue
+        die = DIE[below(s, 6, "die")]
+        if more or die in colours:
+            two = die in colours if more else die == colours[-1]
+            drawn = [draw(s, pile) for pile in (space.rampaging, "brown")[: 1 + two]]
+            tokens = [token for token in drawn if token >= 0]
+            for token in tokens:
+                reveal(s, token)
+                tell(s, "mk-rampages", card=token)
+            put(s, at, RAMPAGING, *tokens)
+
+
+def feared(by: int) -> House:
+    """Heroes begin with a bad name."""
+
+    def change(plan: Plan) -> Plan:
+        """MS20.7: below the scenario's Reputation."""
+        return plan._replace(reputation=plan.reputation - by)
+
+    return House(Hooks(round_end=comes_back), change)
+
+
+HOUSE["rampage"] = feared(2)._replace(excludes=("more_rampage",))
+HOUSE["more_rampage"] = feared(4)

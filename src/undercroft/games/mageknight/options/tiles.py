@@ -1,0 +1,31 @@
+"""MS20.2, MS20.3: tiles that lie otherwise than printed."""
+
+from __future__ import annotations
+
+from ....core.chance import below
+from ..rules import HOUSE, Hooks, House
+from ..state import State
+from ..tables import BASIC
+from ..world.board import tile_of
+
+
+def turned(s: State, face: str) -> str:
+    """MS20.2, SR64: corners alternate between two symbols, so a tile joins the others in three ways."""
+    turns = below(s, 3, "turn")
+    return f"{face}+{turns}" if turns else face
+
+
+def other_city(s: State, face: str) -> str:
+    """MS20.3: a city of a colour that is not on the map yet."""
+    if tile_of(face).kind != "city":
+        return face
+    there = {space.colour for space in s.board.values() if space.site == "city"}
+    free = [colour for colour in BASIC if colour not in there]
+    name, plus, turns = face.partition("+")
+    return f"{name}:{free[below(s, len(free), 'city')]}{plus}{turns}"
+
+
+HOUSE["turned_tiles"] = House(Hooks(shown=turned))
+HOUSE["random_cities"] = House(
+    Hooks(shown=other_city), suits=lambda plan, seats: plan.enter_cities and not plan.friendly
+)

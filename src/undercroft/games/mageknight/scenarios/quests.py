@@ -1,0 +1,44 @@
+"""What the scenarios with a quest and one friendly city share (MS8, MS9, MS10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..rules import Plan
+from ..tables import DUMMY, Tile
+
+RIVALS = Plan(
+    "competitive",
+    players=(2, 4),
+    rounds=(4,),
+    shapes=("wedge", "wedge", "open_4_columns"),
+    countryside=(8, 9, 11),
+    cities=(1,),
+    others=(1, 2, 3),
+)
+
+
+def quest(plan: Plan, city: str, land: str, core: tuple[str, ...] = ()) -> tuple[Plan, Plan]:
+    """A city that is everybody's friend (MS0.6); the Countryside tiles with a site and a Core tile with these sites.
+
+    MS5.2, SR60: alone with the Dummy, by the numbers for two players.
+    """
+    rivals = plan._replace(friendly=(city,), wanted=tiles_with(city, land, core))
+    return rivals, rivals._replace(mode="solo", players=(1, 1), actors=(DUMMY,), tactics="solo")
+
+
+def tiles_with(city: str, land: str, core: tuple[str, ...]) -> Callable[[Tile], int]:
+    """Which tiles must be in the deck: others are left out before them."""
+
+    def wanted(tile: Tile) -> int:
+        sites = {ground.site for ground in tile.spaces}
+        if tile.kind == "city":
+            return int(tile.spaces[0].colour == city)
+        return int(land in sites) if tile.kind == "countryside" else int(bool(core) and sites.issuperset(core))
+
+    return wanted
+
+
+def only(goal: str) -> Callable[[Plan, int], bool]:
+    """A variant of one scenario."""
+    return lambda plan, seats: plan.goal == goal
