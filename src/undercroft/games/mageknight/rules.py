@@ -47,7 +47,6 @@ class Plan(NamedTuple):
     duels: bool = True  # whether heroes may attack each other where they play against each other (M10.14)
     more: bool = True  # whether one player more can take part (ML27.1)
     glades: tuple[int, ...] = ()  # how many countryside tiles have a glade, exactly
-    towns: tuple[str, ...] = ()  # the colours of cities that are among the tiles
     bargains: bool = False  # Influence pays for exploring (MS18.3)
     start_level: int = 1  # of the heroes (MT14)
     fame: int = 0  # at the start (MS0.4)

@@ -53,7 +53,7 @@ def raise_hero(s: State) -> Effect:
     for skill in drawn:
         reveal(s, skill)
     keys = tuple(f"skill:{s.face[skill]}" for skill in drawn)
-    chosen = yield Decision(s.actor, DEVELOP, keys, drawn)
+    chosen = yield Decision(s.actor, DEVELOP, keys, drawn, args={"count": s.now.influence})
     p.skills = (*p.skills, chosen)
     s.common += tuple(skill for skill in drawn if skill != chosen)
     tell(s, "mk-skill-gained", who=s.actor, card=chosen)

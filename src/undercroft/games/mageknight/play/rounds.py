@@ -160,10 +160,8 @@ def build_map(s: State) -> None:
     else:
         green = with_glades(s, land) if rules.plan.glades else joined(s, lots(s, land, wanted))
     inner = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
-    named = [face for face, tile in tiles.items() if tile.kind == "city" and colour_of(face) in rules.plan.towns]
-    towns = create(s, named, known=0) if named else []  # a pool of their own: they are in the deck for sure
-    outer = lots(s, [face for face, tile in tiles.items() if tile.kind == "city" and face not in named], wanted)
-    core, cities = joined(s, inner), [*towns, *joined(s, outer)]
+    towns = lots(s, [face for face, tile in tiles.items() if tile.kind == "city"], wanted)
+    core, cities = joined(s, inner), joined(s, towns)
     if rules.plan.city_last:
         brown = cities[: rules.cities] + core[: rules.others]
     else:
@@ -173,9 +171,7 @@ def build_map(s: State) -> None:
     if wanted is not None:
         mix(s, used)
     s.tiles = (*brown, *used[::-1])
-    if len(left) > 1 and rules.plan.glades:
-        mix(s, left)
-    elif len(left) > 1 and rules.plan.sorted_tiles:
+    if rules.plan.sorted_tiles and len(left) > 1:
         shuffle(s, left)
     s.spare = (*core[rules.others :], *left)
     start = create(s, [shape.start])[0]
@@ -183,20 +179,6 @@ def build_map(s: State) -> None:
     for i, j in shape.first:
         put_tile(s, next_tile(s), centre_of(shape, i, j))
     s.core_seen = False
-
-
-def lots(s: State, faces: list[str], wanted: Callable[[Tile], int] | None) -> list[list[int]]:
-    """Tiles in lots: those that a scenario must have, those that chance decides on, those that it must not have."""
-    if wanted is None:
-        return [create(s, faces, known=0)]
-    return [create(s, [face for face in faces if wanted(TILES[face]) == rank], known=0) for rank in (1, 0, -1)]
-
-
-def joined(s: State, parts: list[list[int]]) -> list[int]:
-    """Each lot is shuffled by itself."""
-    for part in parts:
-        shuffle(s, part)
-    return [tile for part in parts for tile in part]
 
 
 def colour_of(face: str) -> str:
@@ -212,9 +194,23 @@ def with_glades(s: State, land: list[str]) -> list[int]:
     shuffle(s, have)
     shuffle(s, rest)
     number = s.rules.countryside - wanted
-    used = have[:wanted] + rest[:number]
-    mix(s, used)
-    return used + have[wanted:] + rest[number:]
+    left = have[wanted:] + rest[number:]
+    mix(s, left)
+    return have[:wanted] + rest[:number] + left
+
+
+def lots(s: State, faces: list[str], wanted: Callable[[Tile], int] | None) -> list[list[int]]:
+    """Tiles in lots: those that a scenario must have, those that chance decides on, those that it must not have."""
+    if wanted is None:
+        return [create(s, faces, known=0)]
+    return [create(s, [face for face in faces if wanted(TILES[face]) == rank], known=0) for rank in (1, 0, -1)]
+
+
+def joined(s: State, parts: list[list[int]]) -> list[int]:
+    """Each lot is shuffled by itself."""
+    for part in parts:
+        shuffle(s, part)
+    return [tile for part in parts for tile in part]
 
 
 def roll_source(s: State) -> None:

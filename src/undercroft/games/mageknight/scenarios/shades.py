@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ....core.decision import Decision, Effect, Kind
 from ....core.zones import mix, reveal
 from ..agenda import act
@@ -16,7 +18,7 @@ from ..play.tracks import change_reputation, gain_fame
 from ..records import Combat, Foe, Hold
 from ..rules import Hooks, Plan, Scenario
 from ..state import State, lay_over, me
-from ..tables import DUMMY, MOVING, SINKS, TILES, UNITS, Ground, Sink
+from ..tables import DUMMY, MOVING, SINKS, TILES, UNITS, Ground, Sink, Tile
 from ..world.ambush import ambushers, lie_in_wait
 from ..world.factions import CRUSADE, ELEMENTS, faction_of, side_of
 from ..world.groups import GUARD, put, tokens_at
@@ -33,6 +35,11 @@ def by_level(plan: Plan, level: str) -> Plan:
     """SR55: what a level of difficulty adds to the levels of leaders, from 1 to 12."""
     more = LEVELS.get(level, 0)
     return plan._replace(levels=tuple(tuple(max(1, min(n + more, 12)) for n in row) for row in plan.levels))
+
+
+def seats(*colours: str) -> Callable[[Tile], int]:
+    """The city tiles that must be there."""
+    return lambda tile: int(any(ground.site == "city" and ground.colour in colours for ground in tile.spaces))
 
 
 def spaces_of(s: State, centre: int, site: str) -> list[int]:
@@ -170,7 +177,7 @@ def strife_score(s: State, rows: Rows) -> None:
 
 
 _SOLO = Plan("solo", (1, 1), (6,), ("wedge",), (6,), (3,), (2,), ((6,),), (DUMMY,), "solo")
-STRIFE = _SOLO._replace(glades=(3,), towns=("green", "red"), friendly=("blue", "white"))
+STRIFE = _SOLO._replace(glades=(3,), wanted=seats("green", "red"), friendly=("blue", "white"))
 RIVAL_STRIFE = STRIFE._replace(
     mode="competitive", players=(2, 4), shapes=("wedge", "wedge", "open_4_columns"), countryside=(7, 9, 11),
     glades=(3, 4, 5), others=(1, 2, 3), levels=((4,), (5,), (6,)), actors=(), tactics="usual",
@@ -249,7 +256,8 @@ def crusaders(s: State, at: int) -> str:
 
 REALM = blitz(
     _SOLO._replace(
-        rounds=(4,), countryside=(5,), cities=(2,), others=(1,), levels=((4,),), glades=(2,), towns=("blue", "green"),
+        rounds=(4,), countryside=(5,), cities=(2,), others=(1,), levels=((4,),), glades=(2,),
+        wanted=seats("blue", "green"),
         friendly=("green",),
     )
 )  # fmt: skip
@@ -342,7 +350,7 @@ def valley_score(s: State, rows: Rows) -> None:
 
 def to_the_valley(plan: Plan) -> Plan:
     """MS18.3: the numbers of the Realm of the Dead, with other cities and without glades to count."""
-    return plan._replace(glades=(), towns=("white", "green"), bargains=True)
+    return plan._replace(glades=(), wanted=seats("white", "green"), bargains=True)
 
 
 HIDDEN_VALLEY = Scenario(

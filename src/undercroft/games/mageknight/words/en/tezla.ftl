@@ -260,3 +260,7 @@ mk-score-parts = Greatest Relic Hunter
 mk-score-parts-of = parts of the relic
 mk-score-sharing = Together
 mk-score-sharing-of = every hero has found a part
+mk-about-house-ambush = With Shades of Tezla: rampaging enemies of tiles that were explored attack from two spaces away.
+mk-about-house-pursuit = With Shades of Tezla: rampaging enemies of explored tiles hunt whoever turned them up.
+mk-about-house-veterans = With Shades of Tezla: before the match each hero buys skills, cards and Units for level 3.
+mk-about-house-champions = With Shades of Tezla: before the match each hero buys skills, cards and Units for level 5.

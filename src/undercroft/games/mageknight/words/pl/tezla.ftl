@@ -293,3 +293,7 @@ mk-score-parts = Łowca relikwii
 mk-score-parts-of = części relikwii
 mk-score-sharing = Razem
 mk-score-sharing-of = każdy bohater znalazł część
+mk-about-house-ambush = Z Cieniem Tezli: grasujący wrogowie zbadanych kafelków atakują z dwóch pól.
+mk-about-house-pursuit = Z Cieniem Tezli: grasujący wrogowie zbadanych kafelków ścigają tego, kto je odkrył.
+mk-about-house-veterans = Z Cieniem Tezli: przed grą każdy bohater kupuje umiejętności, karty i jednostki poziomu 3.
+mk-about-house-champions = Z Cieniem Tezli: przed grą każdy bohater kupuje umiejętności, karty i jednostki poziomu 5.
