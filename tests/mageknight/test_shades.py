@@ -104,11 +104,11 @@ def grave(foes: str = "", **more: Any) -> Scene:
 def test_liberating_and_sealing() -> None:
     """MS17.5, MS17.6, SE12."""
     held = grave("skeletal_warriors").choose("stop")
-    held.refuses("seal", "MS17.6", "mk-why-seal-held") if "act:liberate" not in held.keys else None
+    held.refuses("close", "MS17.6", "mk-why-seal-held") if "act:liberate" not in held.keys else None
     held.choose("act:liberate", "next").expect(kind="mk.block")
-    free = grave().choose("seal").expect(my_reputation=1)
+    free = grave().choose("close").expect(my_reputation=1)
     assert free.state.shields[free.me.at] == (0,)
-    free.lacks("seal")
+    free.lacks("close")
 
 
 def lair(hand: str = "rage, rage, rage", level: int = 5, **more: Any) -> Scene:

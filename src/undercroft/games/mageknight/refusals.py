@@ -313,7 +313,7 @@ def refuse_actions(s: State, found: Found) -> None:
     if why:
         found.append(Refusal("act:warband", "MR45" if why == "again" else "MT13.1", f"mk-why-rally-{why}"))
     if s.overlays and (why := why_no_seal(s, at)) and why != "none":
-        found.append(Refusal("seal", "MS17.6", f"mk-why-seal-{why}"))
+        found.append(Refusal("close", "MS17.6", f"mk-why-seal-{why}"))
     why = why_no_rally(s, at) if s.holds and s.seats > 1 else ""
     if why:
         found.append(Refusal("act:rally", "MR45" if why == "again" else "M14.5", f"mk-why-rally-{why}"))

@@ -60,7 +60,7 @@ def why_no_seal(s: State, at: int) -> str:
 
 def _seals(s: State, into: Answers) -> None:
     if s.overlays and not why_no_seal(s, me(s).at):
-        into["seal"] = ("seal",)
+        into["close"] = ("seal",)
 
 
 @act("seal")

@@ -4,10 +4,10 @@ mk-option-scenario-druid-nights = Druid Nights
 mk-option-scenario-dungeon-lords = Dungeon Lords
 
 # Questions and answers
-mk-mark = Do you mark the magical glade?
-mk-mark-mark = Put your shield here
-mk-mark-seat = In place of the shield of { $what }
-mk-mark-none = No
+mk-claim = Do you mark the magical glade?
+mk-claim-mark = Put your shield here
+mk-claim-seat = In place of the shield of { $what }
+mk-claim-none = No
 mk-conceal = Where is it hidden: { $site }?
 mk-conceal-ground = { $what } ({ $where })
 mk-turn-link = Through the depths to another dungeon or tomb
@@ -124,3 +124,12 @@ mk-about-scenario-conquer-and-hold = Keeps and mage towers are everything: take 
 mk-facts-scenario-conquer-and-hold = 2, or 4 in teams · 4 or 6 Rounds · long · for the quarrelsome
 mk-about-scenario-one-to-return = The portal takes one hero home, and no more. Be the one who stands there when the second Night ends.
 mk-facts-scenario-one-to-return = 2–4, against each other · 4 Rounds · medium · for the quarrelsome
+mk-about-house-megapolis = The last city to be revealed is two cities side by side with one garrison, both bonuses and one leader.
+mk-about-house-two-cities = Two teams: two cities of level 10 instead of four cities.
+mk-about-house-two-megapolises = Two teams: two Megapolises of level 12 each instead of four cities.
+mk-about-house-lowest = Heroes who play together count the worst of them in each category instead of the best.
+mk-about-house-seals = Four seals of mana lie on the Fame track. Nobody passes one before somebody has broken it with mana of its colour; Fame beyond it is lost.
+mk-about-house-strong-seals = Nine seals of mana lie on the Fame track, one of them gold. Nobody passes one before somebody has broken it; Fame beyond it is lost.
+mk-about-house-envy = After each Day the hero with the most Fame takes a Wound into the deck; after each Night the one with the least may remove one.
+mk-about-house-harder-envy = After every Round the hero with the most Fame takes a Wound into the deck, and the one with the least may remove one.
+mk-about-house-phantoms = Whoever gains levels far ahead of the others is attacked by phantoms before the next turn. They bring nothing but damage.

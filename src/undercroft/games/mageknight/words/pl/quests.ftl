@@ -4,10 +4,10 @@ mk-option-scenario-druid-nights = Noce druidów
 mk-option-scenario-dungeon-lords = Władcy podziemi
 
 # Pytania i odpowiedzi
-mk-mark = Oznaczasz magiczną polanę?
-mk-mark-mark = Połóż tu swoją tarczę
-mk-mark-seat = W miejsce tarczy: { $what }
-mk-mark-none = Nie
+mk-claim = Oznaczasz magiczną polanę?
+mk-claim-mark = Połóż tu swoją tarczę
+mk-claim-seat = W miejsce tarczy: { $what }
+mk-claim-none = Nie
 mk-conceal = { $site }: gdzie dokładnie?
 mk-conceal-ground = { $what } ({ $where })
 mk-turn-link = Pod ziemią do innych podziemi lub grobowca
@@ -131,3 +131,12 @@ mk-about-scenario-conquer-and-hold = Liczą się twierdze i wieże magów: zdoby
 mk-facts-scenario-conquer-and-hold = 2 albo 4 w drużynach · rundy: 4 lub 6 · długi · dla kłótliwych
 mk-about-scenario-one-to-return = Portal zabierze do domu tylko jednego bohatera. Bądź tym, kto stoi na nim, gdy kończy się druga noc.
 mk-facts-scenario-one-to-return = 2–4, rywalizacja · rundy: 4 · średniej długości · dla kłótliwych
+mk-about-house-megapolis = Ostatnie odkryte miasto to dwa miasta obok siebie: jeden garnizon, obie premie i jeden przywódca.
+mk-about-house-two-cities = Dwie drużyny: dwa miasta poziomu 10 zamiast czterech miast.
+mk-about-house-two-megapolises = Dwie drużyny: dwa megamiasta poziomu 12 zamiast czterech miast.
+mk-about-house-lowest = Bohaterowie, którzy grają razem, liczą w każdej kategorii najgorszy wynik zamiast najlepszego.
+mk-about-house-seals = Na torze sławy leżą cztery pieczęcie many. Nikt nie przejdzie dalej, dopóki ktoś nie złamie pieczęci maną jej koloru; nadmiar sławy przepada.
+mk-about-house-strong-seals = Na torze sławy leży dziewięć pieczęci many, jedna z nich złota. Nikt nie przejdzie dalej, dopóki ktoś nie złamie pieczęci; nadmiar sławy przepada.
+mk-about-house-envy = Po każdym dniu bohater z największą sławą wkłada ranę do talii, po każdej nocy ten z najmniejszą może jedną usunąć.
+mk-about-house-harder-envy = Po każdej rundzie bohater z największą sławą wkłada ranę do talii, a ten z najmniejszą może jedną usunąć.
+mk-about-house-phantoms = Kto zdobywa poziomy daleko przed innymi, tego przed następną turą atakują zjawy. Nie przynoszą nic prócz obrażeń.

@@ -216,7 +216,7 @@ mk-tb-wheel = Tarcza leży na kolorze:
 mk-score-favours = Żetony frakcji
 mk-score-favours-of = nieużyte żetony frakcji
 mk-option-house-fame-only = sława zamiast żetonów frakcji
-mk-about-house-fame-only = Z „Cieniami Tezli”: nikt nie dostaje żetonów frakcji, ale każdy pokonany wróg frakcji daje o 1 sławę więcej.
+mk-about-house-fame-only = Z Cieniem Tezli: nikt nie dostaje żetonów frakcji, ale każdy pokonany wróg frakcji daje o 1 sławę więcej.
 
 # Miejsca, przywódcy, scenariusze
 mk-graveyard = Cmentarz
@@ -247,7 +247,7 @@ mk-text-hidden-valley = Siedziba przywódczyni Elementalistów; wejście to atak
 mk-text-ruined-city = Wejście kosztuje 2, tylko dla jednego bohatera, i oznacza walkę ze smokiem, który siedzi na części relikwii.
 mk-liberate = wyzwól miejsce
 mk-warband = zaproponuj wspólny atak na przywódcę
-mk-turn-seal = Zapieczętuj cmentarz za jedną manę
+mk-turn-close = Zapieczętuj cmentarz za jedną manę
 mk-hunt = Dokąd idzie { $what }?
 mk-hunt-step = { $what_to }
 mk-survey = Kafelek za pokonanego wroga. Dokąd?
