@@ -33,7 +33,7 @@ mk-option-level-higher = города на два уровня выше
 mk-option-level-highest = города на четыре уровня выше
 mk-about-level = Насколько сильна оборона; обычная указана в сценарии.
 
-mk-score-cities = Великий покоритель городов
+mk-score-cities = Великий завоеватель городов
 mk-score-cities-of = за свой город 7, за другой со щитом 4
 mk-score-taken = Города
 mk-score-taken-of = 10 за каждый захваченный город
