@@ -29,15 +29,15 @@ GAME = Game(
     prefix="mk",
     home=__name__,
     verbs=(
-        "act agree aim amount announce banner basic blaze brace buy cancel card cast centre close colour common "
-        "crystal die disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
+        "act agree aim amount announce banner basic blaze brace buy cancel card cast centre colour common crystal die "
+        "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy link loose maim mark meditate mend next none opened partial "
         "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve "
         "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
         "store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
         "alone bend bonus companion discount fire hire lose path peek slow staff turn wake "  # The Lost Legion
-        "fight forced retreat stand_aside"
+        "close fight forced retreat stand_aside"
     ),
     min_seats=1,
     max_seats=4,

@@ -155,6 +155,7 @@ mk-magic-familiars = Magiczne chowańce
 mk-scouts = Zwiadowcy
     .acc = Zwiadowców
 mk-shocktroops = Szturmowcy
+    .acc = Szturmowców
 mk-sorcerers = Czarnoksiężnicy
     .acc = Czarnoksiężników
 mk-thugs = Zbiry
