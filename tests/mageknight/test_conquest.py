@@ -393,7 +393,7 @@ def test_conformance_before_the_walls() -> None:
     report = Report()
     for seed in range(24):
         match = siege(seed).match
-        check = _Check(GAME, match, Random(seed), report, 0)
+        check = _Check(GAME, match, Random(seed), report, 0, look_every=3)
         for _ in range(8):
             if match.decision is None:
                 break
@@ -405,7 +405,9 @@ def test_conformance_before_the_walls() -> None:
 
 @pytest.mark.parametrize(("scenario", "mode", "seats"), EVERY)
 def test_conformance(scenario: str, mode: str, seats: int) -> None:
-    report = check_game(GAME, seats, {"scenario": scenario, "mode": mode}, range(1), resume_every=40, most_decisions=60)
+    report = check_game(
+        GAME, seats, {"scenario": scenario, "mode": mode}, range(1), resume_every=40, most_decisions=60, look_every=3
+    )
     assert report.decisions == 60
 
 

@@ -229,5 +229,7 @@ def test_epic_is_longer_and_larger() -> None:
 
 @pytest.mark.parametrize(("seats", "mode"), [(2, "usual"), (4, "teams")])
 def test_all_promises_hold(seats: int, mode: str) -> None:
-    report = check_game(GAME, seats, {"scenario": "one_to_return", "mode": mode}, range(1), resume_every=40)
+    report = check_game(
+        GAME, seats, {"scenario": "one_to_return", "mode": mode}, range(1), resume_every=40, look_every=6
+    )
     assert report.matches == 1

@@ -512,7 +512,7 @@ def test_conformance_in_the_middle_of_battles() -> None:
     report = Report()
     for seed in range(90):
         match = brawl(seed).match
-        check = _Check(GAME, match, Random(seed), report, 0)
+        check = _Check(GAME, match, Random(seed), report, 0, look_every=4)
         for _ in range(16):
             if match.decision is None:
                 break

@@ -16,7 +16,8 @@ from undercroft.core.match import Match
 from undercroft.core.record import load_record, verify
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.actors.volkare import LEVELS
-from undercroft.games.mageknight.bots import Greedy
+
+from .hasty import hasty
 
 SCENARIOS = ("volkares_return", "volkares_return_blitz", "volkares_quest")
 
@@ -30,7 +31,7 @@ def chosen(scenario: str, **more: str) -> dict[str, str]:
 def test_conformance(scenario: str, seats: int) -> None:
     """Alone, and together with every number of players."""
     level = LEVELS[(seats + len(scenario)) % len(LEVELS)]
-    report = check_game(GAME, seats, chosen(scenario, level=level), range(1), resume_every=60)
+    report = check_game(GAME, seats, chosen(scenario, level=level), range(1), resume_every=90, look_every=12)
     assert report.matches == 1 and report.most_options <= 60
 
 
@@ -59,7 +60,7 @@ def test_the_lost_legion_is_needed() -> None:
 def played(scenario: str, seed: int, seats: int = 1) -> Match:
     """A match of greedy bots."""
     match = new_match("mageknight", seats=seats, seed=seed, salt=f"{seed:032x}", options=chosen(scenario))
-    bots = [Greedy(Random(seed + seat)) for seat in range(seats)]
+    bots = [hasty(seed + seat) for seat in range(seats)]
     while match.decision is not None:
         seat = match.decision.seat
         match.choose(bots[seat].choose(Seen(match, seat)))
@@ -68,7 +69,7 @@ def played(scenario: str, seed: int, seats: int = 1) -> Match:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_greedy_plays_to_the_end(scenario: str) -> None:
-    assert played(scenario, 2, seats=2).result is not None
+    assert played(scenario, 2).result is not None
 
 
 def test_golden_record_of_a_defeat(golden: Path) -> None:

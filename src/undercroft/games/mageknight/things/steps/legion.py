@@ -40,7 +40,8 @@ def _cheer(s: State, n: int) -> None:
 
 def which_blow(s: State, blows: list[Blow]) -> Decision:
     """ML10.3: which attack; equal ones of a token are told apart by a number."""
-    return Decision(s.actor, TARGET, blow_keys(s, blows, "strike"), tuple(blows))
+    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
+    return Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
 
 
 def open_blows(s: State) -> list[Blow]:

@@ -120,7 +120,7 @@ mk-fact-reputation = Reputacja
 mk-sketch-deep-mine = Gk
 mk-sketch-labyrinth = La
 mk-sketch-maze = Pl
-mk-sketch-refugee-camp = Ob
+mk-sketch-refugee-camp = Uc
 
 # Jednostki
 mk-option-sets-ultimate = karty wydania Ultimate
