@@ -33,7 +33,8 @@ def walk(s: Scene, word: str) -> Scene:
 def test_a_far_space_is_one_answer() -> None:
     s = scene("march", move=6)
     way = spot(s, "c01.SE")["way"]
-    assert way == {"cost": 4, "keys": ["step:nw", "step:ne"], "news": False, "stops": False, "danger": ""}
+    assert way == {"cost": 4, "keys": ["step:nw", "step:ne"], "news": False, "stops": False, "danger": "",
+                   "angers": []}  # fmt: skip
     walk(s, "c01.SE").expect(my_at="c01.SE", move=2)
 
 
@@ -60,6 +61,7 @@ def test_a_way_round_an_enemy_is_taken_where_move_allows() -> None:
     rich = scene("march", at="c01.W", move=5, foes=foes)
     assert spot(rich, "c01.C")["way"] == {
         "cost": 5, "keys": ["step:se", "step:ne"], "news": False, "stops": False, "danger": "",
+        "angers": [],
     }  # fmt: skip
 
 

@@ -65,6 +65,7 @@ def test_piles_by_faction_and_colour() -> None:
     assert sizes == {
         "elementalist_green": 8, "elementalist_brown": 4, "elementalist_red": 4, "dark_crusader_green": 8,
         "dark_crusader_brown": 4, "dark_crusader_red": 4, "elementalist": 12, "dark_crusader": 12,
+        "elementalist_leader": 1, "dark_crusader_leader": 1,
     }  # fmt: skip
     plain_one = new(1, GAME.settle(1, {}), chance_key(1))
     assert len(s.stacks["green"]) == len(plain_one.stacks["green"]) == 12 and "dark_crusader" not in plain_one.stacks

@@ -264,3 +264,7 @@ mk-about-house-ambush = With Shades of Tezla: rampaging enemies of tiles that we
 mk-about-house-pursuit = With Shades of Tezla: rampaging enemies of explored tiles hunt whoever turned them up.
 mk-about-house-veterans = With Shades of Tezla: before the match each hero buys skills, cards and Units for level 3.
 mk-about-house-champions = With Shades of Tezla: before the match each hero buys skills, cards and Units for level 5.
+mk-sketch-graveyard = Gy
+mk-sketch-necropolis = Nc
+mk-sketch-hidden-valley = Hv
+mk-sketch-ruined-city = Rc

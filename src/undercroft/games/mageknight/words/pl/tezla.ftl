@@ -297,3 +297,7 @@ mk-about-house-ambush = Z Cieniem Tezli: grasujący wrogowie zbadanych kafelków
 mk-about-house-pursuit = Z Cieniem Tezli: grasujący wrogowie zbadanych kafelków ścigają tego, kto je odkrył.
 mk-about-house-veterans = Z Cieniem Tezli: przed grą każdy bohater kupuje umiejętności, karty i jednostki poziomu 3.
 mk-about-house-champions = Z Cieniem Tezli: przed grą każdy bohater kupuje umiejętności, karty i jednostki poziomu 5.
+mk-sketch-graveyard = Cm
+mk-sketch-necropolis = Nk
+mk-sketch-hidden-valley = Ud
+mk-sketch-ruined-city = Zm

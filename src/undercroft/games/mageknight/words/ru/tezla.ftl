@@ -297,3 +297,7 @@ mk-about-house-ambush = С «Тенью Тезлы»: яростные враг�
 mk-about-house-pursuit = С «Тенью Тезлы»: яростные враги исследованных земель преследуют того, кто их открыл.
 mk-about-house-veterans = С «Тенью Тезлы»: перед игрой каждый герой набирает навыки, карты и отряды уровня 3.
 mk-about-house-champions = С «Тенью Тезлы»: перед игрой каждый герой набирает навыки, карты и отряды уровня 5.
+mk-sketch-graveyard = Кб
+mk-sketch-necropolis = Нк
+mk-sketch-hidden-valley = Сд
+mk-sketch-ruined-city = Рг
