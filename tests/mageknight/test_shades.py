@@ -9,15 +9,19 @@ import pytest
 
 from undercroft import new_match
 from undercroft.core.conformance import Report, _Check
+from undercroft.core.errors import DoesNotFit
+from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.encounters.leader import found_lair
+from undercroft.games.mageknight.play.exploring import explore, positions_from
 from undercroft.games.mageknight.records import Group
-from undercroft.games.mageknight.scenarios.shades import most
+from undercroft.games.mageknight.scenarios.shades import RIVAL_REALM, by_level, most
 from undercroft.games.mageknight.state import State, lay_over, night_rules
 from undercroft.games.mageknight.tables import Ground
 from undercroft.games.mageknight.world.ambush import ambushers, reaches
 from undercroft.games.mageknight.world.groups import GUARD, RAMPAGING, put
 from undercroft.games.mageknight.world.hexes import distance
+from undercroft.games.mageknight.world.pursuit import beside
 
 from .scene import Scene, bare, go, space_of, token
 
@@ -178,3 +182,44 @@ def test_heroes_who_start_higher() -> None:
     match.choose("done")
     p = match.state.players[0]  # type: ignore[attr-defined]
     assert (p.level, p.fame, p.display) == (3, 9, ()) and len(p.hand) == 5
+
+
+M = pytest.mark
+
+
+@M.example("mageknight", "SR55")
+def test_levels_of_difficulty() -> None:
+    assert by_level(RIVAL_REALM, "higher").levels == ((7,), (8,), (9,))
+    assert by_level(RIVAL_REALM, "lower").levels == ((4,), (5,), (6,))
+
+
+@M.example("mageknight", "SR56")
+def test_influence_pays_for_exploring_first() -> None:
+    s = bare("rage", at="c01.NE", move=4, influence=4, **VALLEY)
+    s.tiles = tuple(s.tiles) or tuple(create(s, ["c04", "c05"], known=0))
+    explore(s, positions_from(s, s.players[0].at)[0])
+    assert (s.now.influence, s.now.move) == (0, 2)
+
+
+@M.example("mageknight", "SR57")
+def test_four_seek_the_relic_only_against_each_other() -> None:
+    with pytest.raises(DoesNotFit):
+        GAME.settle(4, {"scenario": "lost_relic", "mode": "cooperative", "sets": SETS})
+    assert GAME.settle(4, {"scenario": "lost_relic", "sets": SETS})
+
+
+@M.example("mageknight", "XR57")
+def test_walls_keep_pursuers_off() -> None:
+    s = bare("rage", tiles="c03, c01", **REALM)
+    here, there = space_of(s, "c03.C"), space_of(s, "c03.W")
+    assert beside(s, there, here)
+    s.board = {**s.board, there: s.board[there]._replace(walls=(here,))}  # type: ignore[misc]
+    assert not beside(s, there, here)
+
+
+@M.example("mageknight", "XR58")
+def test_a_share_may_be_empty() -> None:
+    s = lair(seats=2, others={1: "k06.E"}, rival_hand="march, rage").choose(
+        "stop", "act:warband", "seat:seat_1", "done"
+    )
+    assert s.state.proposal is not None or s.state.fight is not None

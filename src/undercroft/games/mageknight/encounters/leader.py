@@ -131,7 +131,7 @@ def why_no_warband(s: State, at: int) -> str:
 
 @auto("warband")
 def gather(s: State) -> None:
-    """MT13.1: a proposal to heroes who stand by."""
+    """MT13.1, XR58: a proposal to heroes who stand by."""
     lair = lair_near(s, me(s).at)
     propose(s, "leader", lair, tokens_at(s, lair, GUARD))
 

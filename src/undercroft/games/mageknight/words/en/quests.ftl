@@ -4,7 +4,6 @@ mk-option-scenario-druid-nights = Druid Nights
 mk-option-scenario-dungeon-lords = Dungeon Lords
 
 # Questions and answers
-mk-claim = Do you mark the magical glade?
 mk-claim-mark = Put your shield here
 mk-claim-seat = In place of the shield of { $what }
 mk-claim-none = No

@@ -4,7 +4,6 @@ mk-option-scenario-druid-nights = Noce druidów
 mk-option-scenario-dungeon-lords = Władcy podziemi
 
 # Pytania i odpowiedzi
-mk-claim = Oznaczasz magiczną polanę?
 mk-claim-mark = Połóż tu swoją tarczę
 mk-claim-seat = W miejsce tarczy: { $what }
 mk-claim-none = Nie

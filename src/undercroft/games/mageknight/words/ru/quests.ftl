@@ -4,7 +4,6 @@ mk-option-scenario-druid-nights = Ночи друидов
 mk-option-scenario-dungeon-lords = Повелители подземелий
 
 # Вопросы и ответы
-mk-claim = Отметить магическую поляну?
 mk-claim-mark = Положить сюда свой щит
 mk-claim-seat = Вместо щита: { $what }
 mk-claim-none = Нет
