@@ -244,13 +244,13 @@ def grove(hand: str = "rage, march", at: str = "c01.C", **more: Any) -> Scene:
 @M.clause("MS9.1")
 def test_a_glade_is_marked_when_the_movement_ends_there() -> None:
     """By Day too; it is no action, and each hero has one shield there."""
-    s = grove(shields={"c01.C": (1,)}, move=3).lacks("act:incant").choose("stop").expect(kind="mk.claim")
+    s = grove(shields={"c01.C": (1,)}, move=3).lacks("act:incant").choose("stop").expect(kind="mk.hallow")
     s.choose("mark").lacks("step:e", "act:incant").told("mk-marks-glade")
     assert s.state.shields[s.at("c01.C")] == (1, 0) and not s.state.now.acted
     grove(shields={"c01.C": (0,)}).choose("stop").expect(kind="mk.turn")
     grove(at="c01.E").choose("stop").expect(kind="mk.turn")
     assert grove().choose("stop").choose("none").state.shields == {}
-    assert grove().choose("end").kind == "mk.claim"  # also if the turn ends with the movement
+    assert grove().choose("end").kind == "mk.hallow"  # also if the turn ends with the movement
 
 
 GLADES = {"c01.C": (0, 1), "c02.NE": (0,), "c05.W": (0,)}

@@ -11,7 +11,7 @@ from ..state import State, me
 from .quests import RIVALS, only, quest
 
 GOAL = "druids"
-MARK = Kind("mk.claim", "MS9.1")
+MARK = Kind("mk.hallow", "MS9.1")
 FEW = "scarce_glades"
 
 

@@ -4,9 +4,10 @@ mk-option-scenario-druid-nights = Druid Nights
 mk-option-scenario-dungeon-lords = Dungeon Lords
 
 # Questions and answers
-mk-claim-mark = Put your shield here
-mk-claim-seat = In place of the shield of { $what }
-mk-claim-none = No
+mk-hallow = Do you mark the magical glade?
+mk-hallow-mark = Put your shield here
+mk-hallow-seat = In place of the shield of { $what }
+mk-hallow-none = No
 mk-conceal = Where is it hidden: { $site }?
 mk-conceal-ground = { $what } ({ $where })
 mk-turn-link = Through the depths to another dungeon or tomb

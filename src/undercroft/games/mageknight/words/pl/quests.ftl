@@ -4,9 +4,10 @@ mk-option-scenario-druid-nights = Noce druidów
 mk-option-scenario-dungeon-lords = Władcy podziemi
 
 # Pytania i odpowiedzi
-mk-claim-mark = Połóż tu swoją tarczę
-mk-claim-seat = W miejsce tarczy: { $what }
-mk-claim-none = Nie
+mk-hallow = Oznaczasz magiczną polanę?
+mk-hallow-mark = Połóż tu swoją tarczę
+mk-hallow-seat = W miejsce tarczy: { $what }
+mk-hallow-none = Nie
 mk-conceal = { $site }: gdzie dokładnie?
 mk-conceal-ground = { $what } ({ $where })
 mk-turn-link = Pod ziemią do innych podziemi lub grobowca

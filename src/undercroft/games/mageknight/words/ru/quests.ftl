@@ -4,9 +4,10 @@ mk-option-scenario-druid-nights = Ночи друидов
 mk-option-scenario-dungeon-lords = Повелители подземелий
 
 # Вопросы и ответы
-mk-claim-mark = Положить сюда свой щит
-mk-claim-seat = Вместо щита: { $what }
-mk-claim-none = Нет
+mk-hallow = Отметить магическую поляну?
+mk-hallow-mark = Положить сюда свой щит
+mk-hallow-seat = Вместо щита: { $what }
+mk-hallow-none = Нет
 mk-conceal = { $site }: где именно?
 mk-conceal-ground = { $what } ({ $where })
 mk-turn-link = Под землёй в другое подземелье или гробницу
