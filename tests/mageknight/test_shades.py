@@ -25,6 +25,7 @@ from undercroft.games.mageknight.world.pursuit import beside
 
 from .scene import Scene, bare, go, space_of, token
 
+M = pytest.mark
 SETS = "tezla,krang"
 VALLEY = {"scenario": "hidden_valley", "sets": SETS}
 REALM = {"scenario": "realm_of_the_dead", "sets": SETS}
@@ -105,6 +106,7 @@ def grave(foes: str = "", **more: Any) -> Scene:
     return go(s, ("turn",))
 
 
+@M.card("mageknight", "graveyard")
 def test_liberating_and_sealing() -> None:
     """MS17.5, MS17.6, SE12."""
     held = grave("skeletal_warriors").choose("stop")
@@ -182,9 +184,6 @@ def test_heroes_who_start_higher() -> None:
     match.choose("done")
     p = match.state.players[0]  # type: ignore[attr-defined]
     assert (p.level, p.fame, p.display) == (3, 9, ()) and len(p.hand) == 5
-
-
-M = pytest.mark
 
 
 @M.example("mageknight", "SR55")

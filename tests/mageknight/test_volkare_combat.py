@@ -62,6 +62,7 @@ def test_a_hero_who_steps_on_his_space_fights_all_his_army() -> None:
 
 
 @M.clause("ML16.3", "ML16.4")
+@M.card("mageknight", "volkare")
 @pytest.mark.parametrize(
     ("die", "value", "element", "ability"),
     [("red", 3, "fire", ""), ("blue", 3, "ice", ""), ("green", 4, "physical", "poison"),
@@ -416,7 +417,7 @@ def test_heroes_of_a_city_defend_together() -> None:
 
 
 @M.clause("ML20.2")
-@M.example("mageknight", "XE14")
+@M.example("mageknight", "XE14", "XR49")
 @M.example("mageknight", "XR32")
 def test_who_does_not_agree_fights_apart() -> None:
     """Two agree, one refuses: two groups; the one whose turn is nearest fights first, both with the same die."""
@@ -443,6 +444,7 @@ def test_who_stays_out_takes_no_part() -> None:
 
 
 @M.clause("ML20.4")
+@M.example("mageknight", "XR48")
 def test_each_defender_attends_fully_or_partially() -> None:
     siege(seats=2).choose("fight", "fight", "alone").expect(kind="mk.attend").offers("full", "partial")
     down = siege(seats=2, rival_hand="wound").choose("stand_aside", "fight")

@@ -98,6 +98,7 @@ def test_the_army_is_only_counted_and_his_deck_is_face_down() -> None:
 
 
 @M.clause("MS13.7", "MS13.9")
+@M.card("mageknight", "camp")
 def test_the_camp_is_the_leftmost_tile_and_an_ordinary_space() -> None:
     s = begun()
     camp = centre_of(SHAPES["volkares_return"], 1, 0)
@@ -346,6 +347,7 @@ def test_levels_above_11_are_a_megapolis() -> None:
 
 @M.clause("MS13.25")
 @M.example("mageknight", "SE5")
+@M.card("mageknight", "razed_city")
 def test_undefended_he_razes_it_and_then_takes_it() -> None:
     s = city_map("stamina, march", "k06.W", city="k06.C").volkare("k06.W")
     assert s.state.board[s.at("k06.C")].site == "razed_city" and not s.state.holds and s.match.result is None
@@ -553,8 +555,16 @@ def test_red_cards_look_for_heroes_throughout_the_quest() -> None:
     assert quest("mana_meltdown", at="c02.W", heroes={0: "c02.E"}).kind == "mk.beset"
 
 
+@M.example("mageknight", "XR50")
+def test_who_shares_the_space_of_an_attacked_hero_may_stand_by() -> None:
+    s = quest("rage", seats=2, heroes={0: "c02.W", 1: "c02.W"}).volkare("c02.C")
+    assert s.kind == "mk.beset" and "retreat" in s.keys
+    s.choose("fight")
+    assert s.kind == "mk.beset" and "stand_aside" in s.keys and "retreat" not in s.keys
+
+
 @M.clause("MS15.3")
-@M.example("mageknight", "SE11")
+@M.example("mageknight", "SE11", "SR17")
 def test_the_portal_closes() -> None:
     s = quest("stamina", at="c02.NE", seats=2, heroes={0: "c01.C"})
     assert distance(s.v.at, ORIGIN) <= 3 and not s.state.board[ORIGIN].site
