@@ -45,7 +45,7 @@ def start(
     """
     page.goto(f"/?game={game}")
     page.evaluate("game => document.querySelectorAll(`#game-${game} .opts`).forEach(it => it.open = true)", game)
-    form = page.locator(f"#game-{game} form")
+    form = page.locator(f"#game-{game} form[data-gives]")
     form.locator("input[name=name]").fill(name)
     for seat, who in enumerate(seats):
         form.locator(f"select[name='seat.{seat}']").select_option(who)

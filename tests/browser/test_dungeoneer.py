@@ -19,7 +19,7 @@ def begin(page: Page, seats: list[str], **options: str) -> None:
     """Fill in the lobby's form for Dungeoneer and begin."""
     page.goto("/")
     page.evaluate("document.getElementById('game-dungeoneer').open = true")
-    form = page.locator("#game-dungeoneer form")
+    form = page.locator("#game-dungeoneer form[data-gives]")
     form.evaluate("form => form.querySelectorAll('details').forEach(it => { it.open = true })")
     for seat, who in enumerate(seats):
         form.locator(f"select[name='seat.{seat}']").select_option(who)

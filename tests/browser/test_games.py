@@ -17,7 +17,7 @@ ANSWERS = 10
 
 def open_table(page: Page, game: str) -> None:
     page.goto(f"/?game={game}")
-    page.locator(f"#game-{game} form button.primary").click()
+    page.locator(f"#game-{game} form[data-gives] button.primary").click()
     page.wait_for_url("**/m/*")
 
 

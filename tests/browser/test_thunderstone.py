@@ -92,7 +92,7 @@ def tick(page: Page, name: str) -> None:
 def test_a_set_is_chosen_with_boxes(new_page: NewPage) -> None:
     page = new_page(lang="pl")
     page.goto("/?game=thunderstone")
-    form = page.locator("#game-thunderstone form")
+    form = page.locator("#game-thunderstone form[data-gives]")
     for name in ("Amazonka", "Krasnolud", "Elf"):
         tick(page, name)
     form.locator("button.primary").click()
