@@ -36,10 +36,12 @@ def test_every_game_has_the_same_house() -> None:
         for part in (
             "__init__.py",
             "view.py",
-            "bots.py",
             "words/en",
             "rulebook/en",
             "table/look.py",
             "table/templates/table.html",
         ):
             assert (game.folder / part).exists(), f"{game.name} has no {part}"
+        assert any((game.folder / part).exists() for part in ("bots.py", "bots/__init__.py")), (
+            f"{game.name} has no bots"
+        )

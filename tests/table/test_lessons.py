@@ -74,7 +74,7 @@ def test_every_text_is_there_in_every_language_and_no_other(lesson: Lesson) -> N
         words = text(lang, game.prefix)
         for word in words_of(lesson):
             assert words.id(word) in own.reads, (lang, word)
-            forms = {*own.bundle.get_message(words.id(word)).attributes} - {"say", "why", "done"}
+            forms = {*own.message(words.id(word)).attributes} - {"say", "why", "done"}
             assert forms == reactions.get(word, set()), (lang, word)
         begun, needed = f"{game.prefix}-{lesson.word()}-", {words.id(word) for word in words_of(lesson)}
         assert {it for it in own.reads if it.startswith(begun)} == needed - {begun[:-1]}
