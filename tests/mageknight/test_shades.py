@@ -222,3 +222,25 @@ def test_a_share_may_be_empty() -> None:
         "stop", "act:warband", "seat:seat_1", "done"
     )
     assert s.state.proposal is not None or s.state.fight is not None
+
+
+def test_of_two_ways_the_hunted_player_chooses_one() -> None:
+    """MT6.2."""
+    for at in ("c03.W", "c03.SE", "c03.NE"):
+        for start in ("c03.E", "c03.NW", "c01.C", "c01.W", "c01.SW", "c01.NW"):
+            s = hunted(start, at=at)
+            if "stop" in s.keys and s.choose("stop").kind == "mk.hunt":
+                before = where(s)
+                assert where(s.choose(s.keys[0])) != before
+                return
+    raise AssertionError("no pursuer had two ways")
+
+
+def test_a_tile_for_an_enemy() -> None:
+    """MS18.2: at any legal position, or none."""
+    b = bare("rage", at="c03.W", tiles="c03, c01", **VALLEY)
+    b.tiles = tuple(create(b, ["c04"]))
+    s = go(b, ("turn",), ("chart",))
+    assert s.kind == "mk.survey"
+    placed = len(s.state.placed)
+    assert len(s.choose(s.keys[0]).state.placed) == placed + 1
