@@ -140,7 +140,7 @@ def test_matches_that_were_put_away_are_collected_when_play_has_paused(monkeypat
         gc.enable()
 
 
-def interrupted(*options: str) -> tuple[int, str]:
+def interrupted(*options: str, starting: bool = False) -> tuple[int, str]:
     """Ctrl+C at a terminal goes to every process of the group. How the server ended, and what was said."""
     with subprocess.Popen(
         [*COMMAND, "--port", "0", *options],
@@ -149,7 +149,8 @@ def interrupted(*options: str) -> tuple[int, str]:
         assert process.stdout is not None
         address = re.search(r"http://localhost:\d+/", process.stdout.readline())
         assert address is not None
-        ready(address[0].replace("localhost", "127.0.0.1"))
+        if not starting:
+            ready(address[0].replace("localhost", "127.0.0.1"))
         os.killpg(process.pid, signal.SIGINT)
         said = process.stdout.read()  # until the last process that holds it has ended, the bots' too
         return process.wait(30), said
@@ -159,11 +160,13 @@ def test_an_interrupt_is_how_it_is_stopped(tmp_path: Path) -> None:
     assert interrupted("--data", str(tmp_path)) == (0, "Undercroft is closed.\n")
 
 
-def test_an_interrupt_stops_several_processes_as_quietly() -> None:
+@pytest.mark.parametrize("starting", [True, False])
+def test_an_interrupt_stops_several_processes_as_quietly(starting: bool) -> None:
     with cluster() as database:
         if database is None:
             pytest.skip(MISSING)
-        assert interrupted("--database", database, "--workers", "2") == (0, "Undercroft is closed.\n")
+        options = ("--database", database, "--workers", "2")
+        assert interrupted(*options, starting=starting) == (0, "Undercroft is closed.\n")
 
 
 def test_a_killed_supervisor_takes_its_processes_along() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import pickle
 import signal
-import threading
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -95,12 +94,15 @@ def work(given: tuple[Any, ...], seeds: range, turn: Any, end: Connection) -> No
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Processes that are started here do not hear Ctrl+C, not even before their own code runs: they inherit it."""
-    if threading.current_thread() is not threading.main_thread():
+    """Processes that are started here do not hear Ctrl+C, not even before their own code runs: they inherit it.
+
+    The one that starts them hears it a moment later: it is held back, not lost.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows, where nothing of the kind is inherited
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

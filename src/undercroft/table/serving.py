@@ -120,9 +120,12 @@ def run(settings: Settings, listening: socket.socket) -> None:
         threading.Thread(target=end_with, args=(parent.sentinel,), name="supervisor", daemon=True).start()
     gc.freeze()
     gc.set_threshold(5_000, 500, 20)  # young things often, 2 ms each; what has stayed is left to `app.tidy`
-    signal.signal(signal.SIGTERM, interrupt)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn raises it again when it has stopped in good order
-        Server(Application(settings)).run([listening])
+    with contextlib.suppress(KeyboardInterrupt):
+        signal.signal(signal.SIGTERM, interrupt)
+        server = Server(Application(settings))
+        for stop in (signal.SIGINT, signal.SIGTERM):  # nothing is raised from here on: the event loop is not cut short
+            signal.signal(stop, server.handle_exit)
+        server.run([listening])
 
 
 def interrupt(sign: int, frame: object) -> None:
@@ -192,11 +195,12 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     if lacking := missing():
         click.echo(lacking, err=True)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-    click.echo(f"Undercroft is open: http://{shown}:{listening.getsockname()[1]}/  (stop with Ctrl+C)")
-    if workers == 1:
-        run(settings, listening)
-    else:
-        supervise(settings, listening, workers)
+    with contextlib.suppress(KeyboardInterrupt):
+        click.echo(f"Undercroft is open: http://{shown}:{listening.getsockname()[1]}/  (stop with Ctrl+C)")
+        if workers == 1:
+            run(settings, listening)
+        else:
+            supervise(settings, listening, workers)
     alone.close()
     click.echo("Undercroft is closed.")
 
@@ -212,15 +216,16 @@ def supervise(settings: Settings, listening: socket.socket, workers: int) -> Non
         return process
 
     signal.signal(signal.SIGTERM, interrupt)
-    processes = [start() for _ in range(workers)]
+    processes: list[multiprocessing.process.BaseProcess] = []
     try:
+        processes.extend(start() for _ in range(workers))
         while True:
             time.sleep(0.5)
             for at, process in enumerate(processes):
                 if not process.is_alive():
                     log.error("server process %s ended with %s; another is started", process.pid, process.exitcode)
                     processes[at] = start()
-    except KeyboardInterrupt:
+    finally:
         for process in processes:
             process.terminate()
         for process in processes:
