@@ -116,6 +116,8 @@ def _type(schema: dict[str, Any]) -> str:
         return f"[{name}](#{name.lower()})"
     if "anyOf" in schema:
         return " or ".join(_type(one) for one in schema["anyOf"])
+    if "prefixItems" in schema:
+        return " then ".join(_type(one) for one in schema["prefixItems"])
     if schema.get("type") == "array":
         return f"list of {_type(schema.get('items', {}))}"
     return str(schema.get("type", "anything"))
