@@ -27,7 +27,6 @@ Field = dict[int, float]
 
 def outlook(s: State, seat: int) -> float:
     """What the hero's space promises."""
-    p = s.players[seat]
     power = strength(s, seat)
     key = (
         s.placed,
@@ -41,12 +40,12 @@ def outlook(s: State, seat: int) -> float:
         seat,
         s.volkare and (s.volkare.at, s.volkare.tokens, tuple(s.volkare.army.values())),
     )
-    field = FIELDS.get(key)
-    if field is None:
+    found = FIELDS.get(key)
+    if found is None:
         if len(FIELDS) > 2000:
             FIELDS.clear()
-        field = FIELDS[key] = spread(s, goals(s, seat, power))
-    return field.get(p.at, 0.0)
+        found = FIELDS[key] = spread(s, goals(s, seat, power))
+    return found.get(s.players[seat].at, 0.0)
 
 
 FIELDS: dict[object, Field] = {}
@@ -80,15 +79,15 @@ def goals(s: State, seat: int, power: float) -> Field:
         elif ground.site:
             add(at, site_worth(s, seat, at, power))
         if positions_from(s, at):
-            add(at, EXPLORING + SEEKING * sought(s))
+            add(at, EXPLORING + SEEKING * distant(s))
     if s.volkare is not None and s.volkare.at in s.board:
         add(s.volkare.at, foray(power, army(s, seat), GOAL))
     return found
 
 
-def sought(s: State) -> bool:
-    """Whether there are cities to conquer, or leaders in their place, that nobody has found yet."""
-    return s.rules.plan.enter_cities and len(s.holds) < s.rules.cities
+def distant(s: State) -> bool:
+    """Whether the scenario is about cities, or leaders in their place, which have to be found."""
+    return s.rules.plan.enter_cities and s.rules.cities > 0
 
 
 def army(s: State, seat: int) -> list[Enemy]:

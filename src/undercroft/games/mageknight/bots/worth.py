@@ -6,7 +6,7 @@ from ..play.scoring import tally
 from ..play.tracks import WOUND
 from ..state import State
 from ..tables import CARDS, UNITS
-from .outlook import army, outlook
+from .outlook import army, distant, outlook
 
 # what a turn to come brings, in Fame: by itself, and more for whoever is strong
 TURN = 1.8  # any turn
@@ -21,10 +21,11 @@ CRYSTAL = 0.7  # each
 READY = 0.5  # each level of a Unit that can still be used this Round
 HURT = -0.5  # each Wound in hand
 TILE = 1.5  # each tile of the map: what it shows can be won
+FARTHER = 1.5  # more for each, where a city is to be found
 FOUND = 2.0  # each city or leader that was found
 FELLED = 2.0  # each defender of a city, level of a leader, token of Volkare's army that is gone for good
 OUTLOOK = 0.5  # what the map promises where the hero is
-SPARE = 0.12  # each card that can still be played this Round
+SPARE = 0.03  # each card that can still be played this Round
 # time
 CARDS_A_TURN = 3.5  # how many cards a turn takes out of a deck
 TURNS_A_ROUND = 5.0  # of a Round that has not begun
@@ -57,7 +58,7 @@ def worth(s: State, seat: int) -> float:
         + READY * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.spent and not unit.wounds)
         + HURT * sum(s.face[card] == WOUND for card in p.hand)
         + SPARE * (len(p.deck) + len(p.hand))
-        + TILE * len(s.placed)
+        + (TILE + FARTHER * distant(s)) * len(s.placed)
         + FOUND * len(s.holds)
         + OUTLOOK * outlook(s, seat)
     )
