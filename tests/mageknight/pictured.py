@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from undercroft.core.zones import reveal
 from undercroft.games.mageknight.encounters.leader import found_lair
 from undercroft.games.mageknight.records import Group
 from undercroft.games.mageknight.state import lay_over
@@ -56,6 +57,19 @@ def challenged() -> Scene:
     return meeting().choose("step:w", "act:duel")
 
 
+def parried() -> Scene:
+    """Seat 0 strikes, seat 1 has begun to block."""
+    s = challenged().choose("partial")
+    while s.kind != "mk.volley" or s.match.decision.seat != 0 or s.state.duel.phase != "melee":
+        s.choose("hold")
+    return s.choose("play:rage", "basic:attack#2", "unit:peasants", "use:attack#2", "loose")
+
+
+def spoils() -> Scene:
+    """Seat 0 assigns damage."""
+    return parried().choose("stand")
+
+
 def march() -> Scene:
     """Beside Volkare, who has an army."""
     army = {"army": "prowlers, orc_summoners, golems", "counted": {"white": 2, "gray": 1, "red": 1}}
@@ -70,8 +84,11 @@ def realm() -> Scene:
     lay_over(s, at := space_of(s, "c03.SE"), Ground("forest", "graveyard"))
     s.tally[f"grave {at}"] = 1
     put(s, at, GUARD, token(s, "skeletal_warriors"))
-    s.there[space_of(s, "c03.C")] = (Group(RAMPAGING, (token(s, "skeletal_warriors"),), faction="dark_crusader", hunts=0),)
-    s.there[space_of(s, "c01.C")] = (Group(RAMPAGING, (token(s, "prowlers"),), hunts=0, stunned=True),)
+    hunter, other = token(s, "skeletal_warriors"), token(s, "prowlers")
+    for face_up in (hunter, other):
+        reveal(s, face_up)
+    s.there[space_of(s, "c03.C")] = (Group(RAMPAGING, (hunter,), faction="dark_crusader", hunts=0),)
+    s.there[space_of(s, "c03.E")] = (Group(RAMPAGING, (other,), hunts=0, stunned=True),)
     return go(s, ("turn",))
 
 
@@ -80,8 +97,5 @@ def walled() -> Scene:
     return scene(HAND, at="c12.SE", tiles="c12, c13, k09, c14, k10", move=6, sets="lost_legion")
 
 
-SCENES: dict[str, Callable[[], Scene]] = {
-    name: make
-    for name, make in globals().items()
-    if name in ("city", "siege", "market", "invited", "joint", "meeting", "challenged", "march", "realm", "walled")
-}
+MAKERS = (city, siege, market, invited, joint, meeting, challenged, parried, spoils, march, realm, walled)
+SCENES: dict[str, Callable[[], Scene]] = {make.__name__: make for make in MAKERS}

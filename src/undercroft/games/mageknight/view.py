@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.decision import Refusal
+from ...core.decision import Refusal, words
 from ...core.zones import knows, seen
 from .actors.volkare import arrival, onward, pace
 from .box.tezla.leaders import LEADER_OF, LEADERS
@@ -36,7 +36,7 @@ from .fight.reckoning import (
 from .mods import BENT
 from .options.phantoms import phantoms_of
 from .options.seals import seals
-from .play.dealing import on_sale, recruits
+from .play.dealing import SPELL_PRICE, on_sale, recruits
 from .play.ending import hand_limit
 from .play.exploring import centres, next_is_core, why_no_position
 from .play.heroes import LEVELS, NO_DEALS, level, level_at, manners
@@ -47,8 +47,8 @@ from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal, Volkare
 from .refusals import no_step
 from .scenarios.one_to_return import is_chosen
-from .state import State, Unit, day, me, turn_of
 from .sites.city import SERVICES
+from .state import State, Unit, day, me, turn_of
 from .tables import ENEMIES, FAVOURS, SITES, UNITS, VOLKARE, Enemy
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
@@ -68,8 +68,10 @@ from .view_types import (
     PackView,
     PlayerView,
     PositionView,
+    PriceView,
     ProposalView,
     RankView,
+    SaleView,
     ShieldView,
     SpaceView,
     TagView,
@@ -162,17 +164,22 @@ def duel(s: State, now: Duel | None) -> DuelView | None:
     left = max(0, strength(force) - away) if guarding else now.left
     armors = [hero_armor(s, seat) for seat in now.seats]
     acting = s.actor if s.duel is not None else now.due
-    struck = now.seats.index(acting) if guarding else 1 - now.seats.index(acting)
+    struck = other if s.duel is None else acting if guarding else one if acting == other else other
     return {
         "seats": list(now.seats), "terms": [turn.terms for turn in turns], "armor": armors,
         "wounds": [turn.combat.wounds if turn.combat is not None else 0 for turn in turns],
         "phase": now.phase, "due": now.due, "walled": c is not None and not guarding and walled_off(s, c),
         "does": "attend" if c is None else "block" if guarding else "assign" if now.left else "attack",
-        "acting": acting, "fame": [worth(s, one, other), worth(s, other, one)],
+        "acting": acting, "struck": struck, "fame": [worth(s, one, other), worth(s, other, one)],
         "force": parts(s, force), "total": strength(force), "blocks": parts(s, blocks), "blocked": away,
-        "left": left, "wounds_at_most": left // armors[struck],
-        "prices": [{"key": key, "need": need} for key, need in costs(s).items()] if now.left and not guarding else [],
+        "left": left, "wounds_at_most": left // armors[now.seats.index(struck)],
+        "prices": [price(key, need) for key, need in costs(s).items()] if now.left and not guarding else [],
     }  # fmt: skip
+
+
+def price(key: str, need: int) -> PriceView:
+    told = words(key)
+    return {"key": key, "verb": told.verb, "what": told.what, "need": need}
 
 
 def parts(s: State, points: Sequence[Points]) -> list[ForceView]:
@@ -419,11 +426,17 @@ def hold(s: State, at: int, viewer: int) -> HoldView | None:
         return None
     return {
         "kind": found.kind, "colours": list(found.colours), "level": found.level, "shields": list(found.shields),
-        "leader": found.leader, "conquered": at in s.shields, "sells": services(found.colours),
+        "leader": found.leader, "conquered": at in s.shields,
+        "sells": [sale(colour) for colour in found.colours if found.kind == "city"],
         "garrison": [
             defender(s, token, found.colours, viewer) for token in tokens_at(s, s.board[at].hold, GUARD)
         ],
     }  # fmt: skip
+
+
+def sale(colour: str) -> SaleView:
+    """M11.3: Spells in the Blue city, the service of another one."""
+    return {"colour": colour, "price": SERVICES[colour][2] if colour in SERVICES else SPELL_PRICE}
 
 
 def defender(s: State, token: int, colours: tuple[str, ...], viewer: int) -> DefenderView:

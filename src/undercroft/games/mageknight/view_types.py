@@ -39,6 +39,11 @@ class DefenderView(TypedDict):
     strikes: list[AttackView]
 
 
+class SaleView(TypedDict):
+    colour: str
+    price: int
+
+
 class HoldView(TypedDict):
     """A city or another stronghold: what all see of it."""
 
@@ -49,7 +54,7 @@ class HoldView(TypedDict):
     leader: int  # -1: nobody
     conquered: bool
     garrison: list[DefenderView]
-    sells: list[WareView]  # services with their price, once it is open
+    sells: list[SaleView]  # what each of its colours sells once it is open
 
 
 class PackView(TypedDict):
@@ -361,6 +366,8 @@ class ForceView(TypedDict):
 
 class PriceView(TypedDict):
     key: str  # of the answer that pays it
+    verb: str  # hurt, maim, steal, shove
+    what: str
     need: int
 
 
@@ -375,6 +382,7 @@ class DuelView(TypedDict):
     due: int  # who attacks next
     does: str  # what is asked of whoever acts: attend, attack, block, assign
     acting: int
+    struck: int  # whom the attack is for
     walled: bool  # only Siege counts now (M18.5)
     force: list[ForceView]  # the attack: let loose, or as it would be now
     total: int
