@@ -25,10 +25,11 @@ SITE_ICONS = {
     "graveyard": "graveyard", "necropolis": "crypt-entrance", "hidden_valley": "valley", "ruined_city": "broken-wall",
     "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
     "secret_dungeon": "dungeon-gate", "secret_tomb": "tombstone",
-    "razed_city": "broken-wall", "camp": "camping-tent",
+    "razed_city": "broken-wall", "camp": "camping-tent", "held_keep": "white-tower", "held_tower": "evil-tower",
     "deep_mine": "minerals", "labyrinth": "maze", "maze": "maze", "refugee_camp": "camping-tent",
 }  # fmt: skip
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
+              "held_keep": "fort", "held_tower": "fort",
               "city": "fort", "mine": "nature", "glade": "nature", "deep_mine": "nature",
               "refugee_camp": "town"}  # fmt: skip
 OVERLAYS = frozenset(("graveyard", "hidden_valley", "necropolis", "razed_city", "ruined_city"))
