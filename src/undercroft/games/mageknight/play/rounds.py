@@ -158,9 +158,9 @@ def build_map(s: State) -> None:
     if rules.plan.sorted_tiles:
         green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
     else:
-        green = with_glades(s, land) if rules.plan.glades else joined(s, lots(s, land, wanted))
+        green = with_glades(s, land) if rules.glades else joined(s, lots(s, land, wanted))
     inner = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
-    towns = lots(s, [face for face, tile in tiles.items() if tile.kind == "city"], wanted)
+    towns = lots(s, [face for face, tile in tiles.items() if tile.kind in rules.plan.towns], wanted)
     core, cities = joined(s, inner), joined(s, towns)
     if rules.plan.city_last:
         brown = cities[: rules.cities] + core[: rules.others]
@@ -188,7 +188,7 @@ def colour_of(face: str) -> str:
 
 def with_glades(s: State, land: list[str]) -> list[int]:
     """MS16, MS17: exactly so many of the countryside tiles that are used have a glade; which ones stays open."""
-    wanted = s.rules.plan.glades[min(s.seats - s.rules.plan.players[0], len(s.rules.plan.glades) - 1)]
+    wanted = s.rules.glades
     glades = [face for face in land if any(ground.site == "glade" for ground in TILES[face].spaces)]
     have, rest = create(s, glades, known=0), create(s, [face for face in land if face not in glades], known=0)
     shuffle(s, have)

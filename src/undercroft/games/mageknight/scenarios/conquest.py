@@ -11,13 +11,13 @@ from ..state import State
 from ..tables import DUMMY
 
 LEVELS = {"lower": -1, "higher": 2, "highest": 4}
-"""SR42: what a level of difficulty adds to the levels of cities."""
+"""SR42, SR55: what a level of difficulty adds to the levels of cities, or of leaders."""
 
 
-def by_level(plan: Plan, level: str) -> Plan:
-    """SR42: from 1 to 11."""
+def by_level(plan: Plan, level: str, top: int = 11) -> Plan:
+    """SR42: cities from 1 to 11. SR55: leaders from 1 to 12."""
     more = LEVELS.get(level, 0)
-    return plan._replace(levels=tuple(tuple(max(1, min(n + more, 11)) for n in row) for row in plan.levels))
+    return plan._replace(levels=tuple(tuple(max(1, min(n + more, top)) for n in row) for row in plan.levels))
 
 
 def foes(s: State) -> list[tuple[int, Hold]]:
