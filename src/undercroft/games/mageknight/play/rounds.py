@@ -214,7 +214,7 @@ def joined(s: State, parts: list[list[int]]) -> list[int]:
 
 
 def roll_source(s: State) -> None:
-    """M2.4, MS0.2: real players + 2 dice; at least half of them must show basic colours."""
+    """M2.4, MS0.2, MS19.7: real players + 2 dice, or more; at least half of them must show basic colours."""
     count = s.seats + 2 + s.rules.plan.dice
     s.source = [DIE[below(s, 6, "die")] for _ in range(count)]
     while 2 * sum(die in BASIC for die in s.source) < count:

@@ -57,7 +57,7 @@ def common_score(s: State, rows: Rows) -> None:
 
 
 def crossing(s: State, seat: int, before: int) -> None:
-    """MS0.4: 1 more Fame for each line that is crossed; that point may cross the next one."""
+    """MS0.4, MS19.1: 1 more Fame for each line that is crossed; that point may cross the next one."""
     gain_fame(s, seat, level_at(s.players[seat].fame) - level_at(before))
 
 

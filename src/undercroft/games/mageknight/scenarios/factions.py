@@ -72,7 +72,7 @@ def seat_leaders(s: State, centre: int) -> None:
 
 
 def wild(s: State, at: int) -> str:
-    """MS16.2, MS17.2, MS18.1: the pile of a rampaging enemy is its faction's."""
+    """MS16.1, MS16.2, MS17.1, MS17.2, MS18.1: the pile of a rampaging enemy is its faction's."""
     return f"{faction_of(s, at)}_{s.board[at].rampaging}"
 
 
