@@ -36,7 +36,7 @@ def entry(s: State, at: int) -> int:
     MT8.1, MT9.2: also of places that lie over it; by the real time of day, whatever rules hold on the space.
     """
     terrain = s.board[at].terrain
-    if terrain == "city" and not s.rules.plan.enter_cities:  # MS2.1
+    if terrain == "city" and not s.rules.plan.enter_cities:  # MS2.1, MS11.1
         return BARRED
     costs = COSTS.get(terrain)
     price = BARRED if costs is None else costs[0 if day(s) else 1]
