@@ -23,7 +23,7 @@ from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import DIRECTIONS, ORIGIN, distance
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
-from .marches import March, beside, field, his_turn, ready, until
+from .marches import March, field, his_turn, ready, until
 from .scene import space_of
 
 M = pytest.mark
