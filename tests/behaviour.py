@@ -113,7 +113,7 @@ def settings(game: Game) -> Iterator[tuple[int, int, dict[str, str]]]:
     """Seats, seed and options: every number of seats, and every value of every option."""
     for seats in range(game.min_seats, game.max_seats + 1):
         for seed in range(3):
-            yield seats, seed, {}
+            yield seats, seed, game.room(seats)
     for option in game.options:
         for value in option.values if not option.several else ():
             seats = max(2, game.min_seats)

@@ -72,7 +72,7 @@ def main(game: str, lang: str, count: int, each: int) -> None:
     reader = Reader(text(lang, rules.prefix))
     for seed in range(count):
         seats = rules.min_seats + seed % (rules.max_seats - rules.min_seats + 1)
-        play(reader, new_match(game, seats=seats, seed=seed), seed)
+        play(reader, new_match(game, seats=seats, seed=seed, options=rules.room(seats)), seed)
     for message, sentences in sorted(reader.heard.items()):
         click.echo(f"{message} ({len(sentences)})")
         for sentence in list(sentences)[:each]:

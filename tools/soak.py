@@ -115,7 +115,8 @@ def led(game: Game, matches: int, kinds: Counter[str], cards: Counter[str]) -> N
     name = list(game.bots)[-1]
     spread = game.max_seats - game.min_seats + 1
     for seed in range(matches):
-        match = new_match(game, game.min_seats + seed % spread, seed)
+        seats = game.min_seats + seed % spread
+        match = new_match(game, seats, seed, game.room(seats))
         random = Random(seed)
         bot = game.bots[name](random)
         while (decision := match.decision) is not None:

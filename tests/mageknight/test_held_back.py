@@ -58,7 +58,7 @@ def test_a_shield_does_not_pass_a_seal() -> None:
 
 
 @M.clause("ML24.2")
-@M.example("mageknight", "XR40")
+@M.example("mageknight", "XR40", "XR11")
 def test_a_seal_is_broken_with_mana_of_its_colour() -> None:
     s = go(sealed(tokens="red, blue", source=""), ("turn",)).offers("seal:red").lacks("seal:blue")  # the nearest only
     s.choose("seal:red").told("mk-seal-broken").expect(tokens=["blue"]).offers("seal:blue")

@@ -40,6 +40,7 @@ from .test_sites import won
 
 M = pytest.mark
 OWN = {
+    "open_land": "conquer_and_hold",
     "no_duels": "mines_liberation", "scarce_glades": "druid_nights", "epic_nights": "druid_nights",
     "megapolis": "full_conquest", "lowest": "full_cooperation",
 }  # fmt: skip
@@ -81,6 +82,9 @@ UNFIT = [
     ("darkness", 1, {}, "mk-unfit-house-here"),
     ("darkness", 2, {"scenario": "druid_nights"}, "mk-unfit-house-here"),
     ("night_arrival", 2, {"scenario": "druid_nights"}, "mk-unfit-house-here"),
+    ("darkness", 2, {"scenario": "one_to_return"}, "mk-unfit-house-here"),
+    ("night_arrival", 2, {"scenario": "conquer_and_hold"}, "mk-unfit-house-here"),
+    ("open_land", 2, {"scenario": "one_to_return"}, "mk-unfit-house-here"),
     ("random_cities", 2, {"scenario": "druid_nights"}, "mk-unfit-house-here"),
     ("random_cities", 2, {}, "mk-unfit-house-here"),
     ("scarce_glades", 2, {}, "mk-unfit-house-here"),

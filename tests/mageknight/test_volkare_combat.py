@@ -12,7 +12,7 @@ from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.fight.foes import beat, standing
 from undercroft.games.mageknight.records import Combat, Foe
 from undercroft.games.mageknight.state import lay_over
-from undercroft.games.mageknight.tables import CARDS, ENCOUNTERS, ENEMIES, UNITS, VOLKARE, Ground
+from undercroft.games.mageknight.tables import CARDS, ENEMIES, UNITS, VOLKARE, Ground
 from undercroft.games.mageknight.world.hexes import DIRECTIONS
 
 from .marches import March, beside, field, his_turn, ready, until
@@ -468,11 +468,6 @@ def test_in_the_quest_he_walks_into_a_conquered_city() -> None:
                  heroes={0: "k06.C", 1: "k06.C"})  # fmt: skip
     s.volkare("k06.C").expect(keys=("fight", "retreat")).choose("retreat", "retreat")
     assert s.kind == "mk.make-way" and s.wounds(0) == 2 == s.wounds(1)
-
-
-@M.example("mageknight", "XR7")
-def test_a_defence_is_no_assault() -> None:
-    assert not getattr(ENCOUNTERS["defence"], "assault", False)
 
 
 # -- any of it

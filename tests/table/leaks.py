@@ -257,15 +257,15 @@ class Leaks:
 
         async def nothing(*_: Any) -> None: ...
 
-        kept = store.append, store.do, matches.drive
+        kept = store.append, store.do, matches.bots.drive
         store.append = store.do = nothing  # type: ignore[method-assign, assignment]
-        matches.drive = lambda live: None  # type: ignore[method-assign]
+        matches.bots.drive = lambda live: None  # type: ignore[method-assign]
         matches.cache[live.id] = live
         try:
             yield
         finally:
             matches.cache[live.id] = self.live
-            store.append, store.do, matches.drive = kept  # type: ignore[method-assign]
+            store.append, store.do, matches.bots.drive = kept  # type: ignore[method-assign]
 
 
 def pools(live: Live) -> list[int]:

@@ -68,7 +68,7 @@ def test_a_bad_bot_is_replaced_and_reported(serving: Callable[..., Running], bad
 
 @pytest.mark.usefixtures("bad_bots")
 def test_a_hint_that_fails_says_so(serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.table.matches.best_bot", lambda game: "crashing")
+    monkeypatch.setattr("undercroft.table.thinking.best_bot", lambda game: "crashing")
     server = serving()
     ada, _, id = server.pair()
     live = server.live(id)

@@ -7,7 +7,7 @@ import time
 import httpx
 import pytest
 
-from undercroft.table import clocks
+from undercroft.table import lateness
 from undercroft.table.clocks import Clock, Clockwork
 
 from .conftest import Running, until, words
@@ -37,8 +37,8 @@ def test_nobody_is_late_before_the_cards_are_dealt() -> None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "TICK", 0.02)
-    monkeypatch.setattr(clocks, "SWEEP", 0.1)
+    monkeypatch.setattr(lateness, "TICK", 0.02)
+    monkeypatch.setattr(lateness, "SWEEP", 0.1)
 
 
 def shown(server: Running, id: str) -> list[str]:
@@ -81,10 +81,10 @@ def test_who_is_late_at_a_match_that_nobody_looks_at(hasty: None, server: Runnin
     ada = server.guest()
     id = ada.make("me", "bot:random", clock="turn 10", late="random")
     stored = server.table.store.load(id)
-    assert clocks.perhaps_late(server.table.store, time.time(), []) == []
+    assert lateness.perhaps_late(server.table.store, time.time(), []) == []
     late = time.time() + 11
-    assert clocks.perhaps_late(server.table.store, late, []) == [id]
-    assert clocks.perhaps_late(server.table.store, late, [id]) == [] and stored.about.clock
+    assert lateness.perhaps_late(server.table.store, late, []) == [id]
+    assert lateness.perhaps_late(server.table.store, late, [id]) == [] and stored.about.clock
 
 
 def test_a_clock_begins_when_the_cards_are_dealt(server: Running) -> None:

@@ -73,3 +73,16 @@ def test_the_command_line_refuses(
         main()
     said = capsys.readouterr().err
     assert left.value.code == 2 and words in said and said.startswith("Error: ") and said.count("\n") == 1
+
+
+def test_five_heroes_sit_at_one_table(server: Running) -> None:
+    """The lobby has a fifth seat, and the page shows everybody; with the base game alone there is no fifth hero."""
+    guest, chairs = server.guest(), ["me", *["bot:random"] * 4]
+    wish = {"game": "mageknight", "seats": [{"who": who} for who in chairs], "options": {"sets": "lost_legion"}}
+    assert 'name="seat.4"' in guest.get("/").text
+    id = guest.make(*chairs, game="mageknight", **{"option.sets": "lost_legion"})
+    page = guest.get(f"/m/{id}").text
+    assert all(f'<svg class="mark s{seat}"' in page for seat in range(5))
+    wish["options"] = {}
+    problem = server.program().post("/api/matches", json=wish)
+    assert problem.status_code == 422 and "heroes" in problem.json()["detail"]

@@ -89,7 +89,7 @@ def test_a_bot_does_not_consent_for_the_person_whose_seat_it_holds(server: Runni
     away = 1 - live.decision.seat
     number = live.match.number
     assert first.answer(id, live.match.keys[0]).status_code == 204
-    server.table.matches.pause = 3600
+    server.table.matches.bots.pause = 3600
     if live.about.host == first.id:
         assert first.send_form(f"/m/{id}/seat/{away}", {"do": "bot", "bot": "random"}).status_code == 204
     else:

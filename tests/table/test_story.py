@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from undercroft.core.registry import games
+from undercroft.table import seats
 
 from .conftest import Program, Running, until
 
@@ -74,7 +75,7 @@ def test_of_a_daily_match_only_the_reckoning_is_told_that_day(server: Running) -
 def test_a_rematch_is_the_same_table_with_the_seats_turned(server: Running) -> None:
     ada, bob, id = server.pair(**{"option.hero": "mage"})
     assert ada.send_form(f"/m/{id}/rematch").status_code == 422
-    server.run(server.table.matches.stand_in(server.live(id), 1, "random"))
+    server.run(seats.stand_in(server.table.matches, server.live(id), 1, "random"))
     until(lambda: server.live(id).task is None)
     to_the_end(server, id)
     again = bob.send_form(f"/m/{id}/rematch").headers["location"].removeprefix("/m/")

@@ -271,7 +271,7 @@ def test_what_cannot_be_read_is_told_in_words(server: Running, tmp_path: Path, s
     for _ in range(2):
         live = server.live(id)
         (ada if live.decision.seat == 0 else bob).answer(id, live.match.keys[0])  # type: ignore[union-attr]
-    server.table.matches._drop(id)
+    server.table.matches.drop(id)
     break_row(tmp_path, statement, id)
     page = ada.get(f"/m/{id}")
     assert page.status_code in (200, 409), page.text  # 200: it can be read, not played, and the page says why

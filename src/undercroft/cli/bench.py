@@ -38,7 +38,7 @@ def beside(ours: Callable[[], int], theirs: Callable[[], int], seconds: float) -
 
 def figures(game: Game, seats: int, seconds: float, chess: Play | None) -> dict[str, float]:
     """Random play (beside chess), copies of the state, copy + rollout from the first question."""
-    plays = Plays(game, seats)
+    plays = Plays(game, seats, game.room(seats))
     random = Random(1).random
     seeds = iter(range(10**9))
 
@@ -51,7 +51,7 @@ def figures(game: Game, seats: int, seconds: float, chess: Play | None) -> dict[
     else:
         found["decisions_per_second"], found["chess_moves_per_second"] = beside(play, chess, seconds)
         found["ratio_to_chess"] = round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
-    match = new_match(game, seats, seed=1)
+    match = new_match(game, seats, seed=1, options=game.room(seats))
 
     def rollout() -> int:
         match.lean().playout(random)

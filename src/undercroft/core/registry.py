@@ -180,6 +180,12 @@ class Game:
         """The languages that it has words in."""
         return tuple(sorted(path.name for path in self.folder.joinpath("words").glob("*") if path.is_dir()))
 
+    def room(self, seats: int) -> dict[str, str]:
+        """Options with which so many can play: none but the defaults, or the first single value that makes room."""
+        defaults = {option.name: option.default for option in self.options}
+        values = ({option.name: value} for option in self.options for value in option.values)
+        return next((chosen for chosen in ({}, *values) if self.fits(seats, {**defaults, **chosen}) is None), {})
+
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options of a match in full, or a clear error."""
         if not self.min_seats <= seats <= self.max_seats:

@@ -6,30 +6,11 @@ of a clock is stored but what was agreed, and any process can tell who is late.
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import time
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
-from anyio import to_thread
-from sqlalchemy import func, select
 
-from .problems import Problem
-from .schema import answers, matches
-from .store import Store, StoreDown
-
-if TYPE_CHECKING:
-    from .matches import Matches
-
-log = logging.getLogger(__name__)
-
-TICK = 0.5
-SWEEP = 20.0
-"""Seconds between two looks at the matches in memory, and at those that nobody looks at."""
-JUMP = 2.0
-"""Seconds by which the time of day may run beside the clock that never jumps, between two looks."""
 CHOICES = (
     ("turn", 30), ("turn", 120), ("turn", 600), ("turn", 86_400), ("turn", 3 * 86_400), ("turn", 7 * 86_400),
     ("match", 600), ("match", 1800), ("match", 3600),
@@ -90,55 +71,3 @@ def begun(stored: str, at: float) -> str:
     """What is stored of a clock when the cards are dealt."""
     clock = read_clock(stored)
     return msgspec.json.encode(msgspec.structs.replace(clock, since=at)).decode() if clock is not None else ""
-
-
-def perhaps_late(store: Store, now: float, known: Sequence[str]) -> list[str]:
-    """Running matches with a clock that are not in memory and may wait for somebody who is late."""
-    last = select(func.max(answers.c.at)).where(answers.c.match == matches.c.id).scalar_subquery()
-    query = select(matches.c.id, matches.c.clock, last.label("last")).where(matches.c.clock != "", ~matches.c.ended)
-    found = []
-    for row in store.read(query):
-        clock = read_clock(row["clock"])
-        if clock is None or not clock.since or row["id"] in known:
-            continue
-        if clock.per == "match" or now - (row["last"] or clock.since) >= clock.seconds:
-            found.append(row["id"])
-    return found
-
-
-class Watch:
-    """Looks who is late. Bots take over through the store, so of several processes one does it."""
-
-    def __init__(self, matches: Matches) -> None:
-        self.matches = matches
-        self.swept = 0.0
-        self.drift = time.time() - time.monotonic()
-        self.task = asyncio.create_task(self.run())
-
-    async def run(self) -> None:
-        while True:
-            await asyncio.sleep(TICK)
-            try:
-                self.forgive_jumps()
-                if time.monotonic() - self.swept >= SWEEP:
-                    self.swept = time.monotonic()
-                    known = list(self.matches.cache)
-                    for id in await to_thread.run_sync(perhaps_late, self.matches.store, time.time(), known):
-                        await self.matches.get(id)
-                for live in [live for live in self.matches.cache.values() if live.late()]:
-                    await self.matches.run_out(live)
-            except (Problem, StoreDown) as error:  # another process was faster, or it is tried again
-                log.info("clocks: %s", error)
-
-    def forgive_jumps(self) -> None:
-        """When the time of day was set anew, nobody has thought longer or shorter for it."""
-        drift = time.time() - time.monotonic()
-        if abs(drift - self.drift) > JUMP:
-            for live in self.matches.cache.values():
-                if live.clockwork is not None:
-                    live.clockwork.since += drift - self.drift
-                    live.changed()
-        self.drift = drift
-
-    def close(self) -> None:
-        self.task.cancel()

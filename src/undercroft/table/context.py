@@ -16,9 +16,9 @@ from anyio import to_thread
 from starlette.requests import Request
 
 from .checking import Checking
-from .clocks import Watch
 from .haste import Limits
 from .hub import Ears, Hub
+from .lateness import Watch
 from .live import Live
 from .matches import MEMORY, Matches, Unplayable
 from .notices import Bell
@@ -98,7 +98,7 @@ class Table:
             self.ears.close()
         self.watch.close()
         await self.bell.close()
-        await self.matches.close()
+        await self.matches.bots.close()
         for check in self.checks.values():
             check.cancel()
         await asyncio.gather(*self.checks.values(), return_exceptions=True)

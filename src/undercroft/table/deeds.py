@@ -14,18 +14,19 @@ import msgspec
 from anyio import to_thread
 
 from ..core.text import text
-from . import making, shelves, talking, wire
+from . import going_back, making, seats, shelves, talking, wire
 from . import rematch as again
 from .clocks import Clock
 from .context import Table
 from .live import Live
-from .matches import Stale, Unplayable, best_bot
+from .matches import Unplayable
 from .notices import Way
 from .outliving import agree_to_go_on
-from .problems import Problem, can, why_not
+from .problems import Problem, Stale, can, why_not
 from .schema import watchers
 from .security import Session, clean_name
 from .store import NoMatch, either
+from .thinking import best_bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +95,13 @@ async def undo(table: Table, session: Session, id: str, given: wire.Undo) -> Out
     consent = given.scope in ("agree", "decline")
     live, seat = await speaking(table, session, id, given.seat, away=consent)
     if consent:
-        return await tried(table, live, table.matches.agree_undo(live, seat, given.scope == "agree"))
+        return await tried(table, live, going_back.agree(table.matches, live, seat, given.scope == "agree"))
     live.at_device(session.id, seat)
     if given.scope == "ask":
-        return await tried(table, live, table.matches.ask_undo(live, seat))
+        return await tried(table, live, going_back.ask_to_go_back(table.matches, live, seat))
     if given.scope == "lesson":
-        return await tried(table, live, table.matches.try_again(live, seat))
-    return await tried(table, live, table.matches.undo(live, seat, given.number, given.scope == "turn"))
+        return await tried(table, live, going_back.try_again(table.matches, live, seat))
+    return await tried(table, live, going_back.undo(table.matches, live, seat, given.number, given.scope == "turn"))
 
 
 async def hush(table: Table, session: Session, id: str, given: wire.Quiet) -> Outcome:
@@ -108,14 +109,14 @@ async def hush(table: Table, session: Session, id: str, given: wire.Quiet) -> Ou
     live, seat = await speaking(table, session, id, given.seat)
     live.at_device(session.id, seat)
     if given.again:
-        return await tried(table, live, table.matches.ask_again(live, seat))
-    return await tried(table, live, table.matches.hush(live, seat, given.number, session.lang))
+        return await tried(table, live, seats.ask_again(table.matches, live, seat))
+    return await tried(table, live, seats.hush(table.matches, live, seat, given.number, session.lang))
 
 
 async def here(table: Table, session: Session, id: str, given: wire.Here) -> Stood:
     """Hot seat: the next player says that they sit at the device now."""
     live, seat = await speaking(table, session, id, given.seat)
-    await table.matches.arrive(live, session.id, seat)
+    await seats.arrive(table.matches, live, session.id, seat)
     return Stood(live)
 
 
@@ -124,7 +125,7 @@ async def hint(table: Table, session: Session, id: str, given: wire.AskHint) -> 
     await table.limits.hit("hint", session.id)
     live, seat = await speaking(table, session, id, given.seat)
     live.at_device(session.id, seat)
-    return Hinted(live, await table.matches.hint(live, seat))
+    return Hinted(live, await table.matches.bots.hint(live, seat))
 
 
 async def why(table: Table, session: Session, id: str, given: wire.Why) -> wire.Reason:
@@ -164,7 +165,7 @@ async def change_seat(table: Table, session: Session, id: str, seat: int, given:
         raise Problem(404, "server-no-match")
     if given.do in ("admit", "refuse"):
         voice = live.speaker(session.id, None, away=True)
-        await table.matches.admit(live, seat, voice, given.do == "admit")
+        await seats.admit(table.matches, live, seat, voice, given.do == "admit")
         return Stood(live)
     host = live.about.host == session.id
     if not host and live.chairs[seat].visitor != session.id:
@@ -174,18 +175,18 @@ async def change_seat(table: Table, session: Session, id: str, seat: int, given:
     held = live.held(session.id)
     by = seat if seat in held else held[0] if held else -1
     if given.do == "bot":
-        await table.matches.stand_in(live, seat, given.bot or best_bot(live.match.game), by)
+        await seats.stand_in(table.matches, live, seat, given.bot or best_bot(live.match.game), by)
     elif given.do == "back":
-        await table.matches.give_back(live, seat)
+        await seats.give_back(table.matches, live, seat)
     elif given.do == "finish":
         if seat not in live.out or not live.left_to_bots:
             raise Problem(422, "server-still-played")
         live.hurried = True
         table.matches.show(live)
     elif given.do == "leave" and live.chairs[seat].visitor == session.id:
-        await table.matches.empty(live, seat, seat)
+        await seats.empty(table.matches, live, seat, seat)
     elif host:
-        await table.matches.empty(live, seat, by)
+        await seats.empty(table.matches, live, seat, by)
     else:
         raise Problem(403, "server-not-host")
     return Stood(live)
@@ -205,7 +206,7 @@ async def join(table: Table, session: Session, where: str, given: wire.Join) -> 
     """Take a seat by its invitation."""
     live, seat = await invited(table, where, given.invitation)
     name = clean_name(given.name, session.name) or text(session.lang).seat(seat)
-    await table.matches.sit(live, seat, given.invitation, session.id, name, given.part)
+    await seats.sit(table.matches, live, seat, given.invitation, session.id, name, given.part)
     return Stood(live)
 
 

@@ -20,10 +20,11 @@ from .dealing import first_parts
 from .forms import Form
 from .lessons import LEARNER, lesson_named, scene
 from .live import Live
-from .matches import PARTNER, best_bot, named
 from .problems import Problem
+from .seats import named
 from .security import Session, clean_name
 from .store import About, Chair, Taken, to_json
+from .thinking import PARTNER, best_bot
 from .workers import BotFailed
 
 MOST_SEATS = 16
@@ -93,7 +94,7 @@ async def make(
 
 async def make_daily(table: Table, session: Session, game: Game) -> Live:
     """Today's match of a game: the same shuffles and the same bots for everybody, once for each visitor."""
-    day, luck = table.today(), table.matches.luck
+    day, luck = table.today(), table.matches.bots.luck
     id = luck(f"daily match {day} {game.name} {session.id}")[:24]  # so the store takes one, whoever asks how often
     try:
         return await table.matches.get(id)

@@ -4,32 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
-from random import Random
 from typing import Any
 
 from anyio import to_thread
 from sqlalchemy.sql import Executable
 
-from ..bots import bots_of
-from ..core.decision import PASS
 from ..core.errors import OtherRules, UndercroftError
 from ..core.match import Match, new_match
 from ..core.record import Record, resume
 from ..core.registry import Game
 from ..core.seeds import Part
 from .clocks import begun
-from .dealing import add_part, part_of
 from .hub import Hub
-from .lessons import back_to, coach, rival
-from .live import Claim, Hint, Live, UndoRequest, add_notes, alive
+from .live import Live, add_notes, alive
 from .outliving import rewritten
-from .problems import Problem
+from .problems import Problem, Stale
+from .seats import named
 from .store import (
     About,
     Chair,
@@ -38,7 +33,6 @@ from .store import (
     Note,
     Store,
     Stored,
-    StoreDown,
     Taken,
     about_row,
     chair_row,
@@ -47,24 +41,15 @@ from .store import (
     rows_of,
     to_json,
 )
+from .thinking import Luck, Thinking
 from .together import Together
-from .workers import BotFailed, Workers, imagined
+from .workers import Workers
 
 log = logging.getLogger(__name__)
 
-RANDOM = "random"
-PARTNER = "partner"
-"""Who sits at the other seats of a lesson: not a bot of the game, it answers as the lesson says."""
-BOT_NAMES = ("Brom", "Ysolde", "Tovik", "Marna", "Quill", "Hesper")
 MEMORY = 512 << 20
 BASE, WEIGHT = 100_000, 6
 """What a match takes in memory, about: so much, and so many times the text of its record (measured: 2.4 to 6.5)."""
-
-Luck = Callable[[str], str]
-
-
-class Stale(Exception):
-    """The answer was for another question than the current one."""
 
 
 class Unplayable(Problem):
@@ -89,15 +74,12 @@ class Matches:
     ) -> None:
         self.store = store
         self.hub = hub
-        self.workers = workers
-        self.luck = luck  # secret words that belong to a text: the same bots for everybody who plays a daily match
-        self.pause = pause  # before a bot answers, so that people can follow
+        self.bots = Thinking(self, workers, luck, pause)
         self.memory = memory  # bytes that matches may take
         self.weights: dict[str, int] = {}  # of the matches in memory, about
         self.stands = Together(store.stands) if store.postgres else None  # other processes may write there too
         self.cache: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Future[Live]] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
         self.asks: Callable[[Live], None] = lambda live: None  # somebody is asked something else
 
     # -- finding
@@ -112,12 +94,12 @@ class Matches:
             if self.stands is not None and not live.lock.locked():
                 stand = await self.stands(id)
                 if stand is None:
-                    self._drop(id)
+                    self.drop(id)
                     raise Problem(404, "server-no-match")
                 self._compare(live, stand)
         if live.stale or live.behind or live.lock.locked():
             async with live.lock:
-                await self._fresh(live)
+                await self.refresh(live)
         return live
 
     async def _load(self, id: str) -> Live:
@@ -139,7 +121,7 @@ class Matches:
             future.set_result(live)
         finally:
             del self.loading[id]
-        self.drive(live)
+        self.bots.drive(live)
         return live
 
     async def _stored(self, id: str) -> tuple[Stored, Match]:
@@ -161,12 +143,19 @@ class Matches:
             stored = replace(stored, record=match.record)
         return stored, match
 
-    async def _fresh(self, live: Live) -> None:
+    @asynccontextmanager
+    async def fresh(self, live: Live) -> AsyncIterator[None]:
+        """Hold a match, as the store has it."""
+        async with live.lock:
+            await self.refresh(live)
+            yield
+
+    async def refresh(self, live: Live) -> None:
         """Read a match again whose change could not be stored, or that another process changed."""
         if live.stale or live.behind:
             live.put(*await self._stored(live.id))
             live.changed()
-            self.drive(live)
+            self.bots.drive(live)
 
     def _keep(self, live: Live, size: int) -> None:
         """Keep a match in memory whose record has so many bytes; those that nobody has asked for of late make room."""
@@ -179,15 +168,15 @@ class Matches:
             old = self.cache[id]
             if old is not live and not old.lock.locked() and old.task is None:
                 too_much -= self.weights[id]
-                self._drop(id)
+                self.drop(id)
 
-    def _drop(self, id: str) -> None:
+    def drop(self, id: str) -> None:
         self.cache.pop(id, None)
         self.weights.pop(id, None)
 
     # -- other processes
 
-    def _overtaken(self, live: Live, number: int = 0) -> None:
+    def overtaken(self, live: Live, number: int = 0) -> None:
         """Another process has stored something about a match: it is read again, and who looks is told."""
         if not live.behind:
             live.behind = True
@@ -197,7 +186,7 @@ class Matches:
         """Notice if the store holds more of a match than this process knows."""
         changes, last = stand
         if not live.lock.locked() and (changes > live.about.changes or last > (live.begun[-1] if live.begun else -1)):
-            self._overtaken(live, last + 1)
+            self.overtaken(live, last + 1)
 
     def heard(self, id: str, word: str) -> None:
         """Some process has stored the answer to question `word`, or something else about a match (`+` and a count)."""
@@ -206,9 +195,9 @@ class Matches:
             self.hub.publish(id, "0+")
         elif word.startswith("+"):
             if int(word) > live.about.changes:
-                self._overtaken(live)
+                self.overtaken(live)
         elif int(word) not in live.begun[-50:]:
-            self._overtaken(live, int(word) + 1)
+            self.overtaken(live, int(word) + 1)
 
     async def catch_up(self) -> None:
         """Notices may have been lost: compare all that is shown here with the store, and tell who looks."""
@@ -255,7 +244,7 @@ class Matches:
         assert match.record is not None
         live = Live(Stored(about, match.record, list(chairs), [], begun), match)
         self._keep(live, len(lines_text(match.record.lines)))
-        self.drive(live)
+        self.bots.drive(live)
         return live
 
     # -- answering
@@ -275,8 +264,7 @@ class Matches:
 
         `wish`: the seat as the answer leaves it, stored with it.
         """
-        async with live.lock:
-            await self._fresh(live)
+        async with self.fresh(live):
             match = live.match
             if number != match.number or (bot and live.chairs[seat].sort != "bot"):
                 raise Stale
@@ -289,9 +277,9 @@ class Matches:
             if wish is not None:
                 live.chairs[seat] = wish
             live.pass_windows()
-            await self._commit(live, "answer", seat, number, to_json(given), written, wish)
+            await self.commit(live, "answer", seat, number, to_json(given), written, wish)
 
-    async def _commit(
+    async def commit(
         self, live: Live, sort: str, seat: int, number: int, keys: str, written: int, wish: Chair | None = None
     ) -> None:
         """Store what was added to the record. The match counts as stale until that is done."""
@@ -321,7 +309,7 @@ class Matches:
         live.changed()
         self.hub.publish(live.id, str(match.number))
         self.asks(live)
-        self.drive(live)
+        self.bots.drive(live)
 
     def _score(self, live: Live) -> float | None:
         """What counts in the list of a day: the score of whoever played its match without help."""
@@ -336,95 +324,23 @@ class Matches:
         live.changed()
         self.hub.publish(live.id, f"{live.match.number}+")
 
-    # -- going back
+    # -- what is stored besides the play
 
-    async def undo(self, live: Live, seat: int, number: int | None, whole: bool) -> None:
-        """Take back the last path, or everything to the start of the interval."""
-        async with live.lock:
-            await self._fresh(live)
-            match = live.match
-            if number is not None and number != match.number:
-                raise Stale
-            why = "server-over" if live.over else match.cannot_undo(seat)
-            if why is not None:
-                raise Problem(422, why)
-            now, written = match.number, len(live.record.lines)
-            steps = len(match.since) if whole else live.path_steps()
-            live.stale = True
-            match.undo(seat, steps)
-            add_notes(match, live.notes)
-            await self._commit(live, "undo", seat, now, "[]", written)
-
-    async def ask_undo(self, live: Live, seat: int) -> None:
-        """Ask the others to go back to before this seat's last answer. Bots agree."""
-        async with live.lock:
-            await self._fresh(live)
-            if live.over:
-                raise Problem(422, "server-over")
-            if live.about.daily:
-                raise Problem(422, "server-daily-undo")
-            to = live.last_answer(seat)
-            if to < 0:
-                raise Problem(422, "undo-nothing")
-            await self._request(live, UndoRequest(seat, to, live.match.number, [seat]))
-
-    async def try_again(self, live: Live, seat: int) -> None:
-        """Go back to where the present step of a lesson began. Nobody else plays there, so nobody is asked."""
-        async with live.lock:
-            await self._fresh(live)
-            to = back_to(live.match)
-            if live.over or not 0 <= to < live.match.number:
-                raise Problem(422, "undo-nothing")
-            now, written = live.match.number, len(live.record.lines)
-            live.stale = True
-            live.match.rewind(to)
-            await self._commit(live, "undo", seat, now, "[]", written)
-
-    async def agree_undo(self, live: Live, seat: int, agree: bool) -> None:
-        """Agree to go back, as somebody who is asked; or decline, which whoever asked may do too: it takes it back."""
-        async with live.lock:
-            await self._fresh(live)
-            request = live.request
-            if request is None or (agree and seat not in live.asked_to_agree(request)):
-                raise Problem(422, "server-no-request")
-            if not agree:
-                await self._set_request(live, "")
-                await self.note(live, "note-undo-declined", {"who": seat, "whom": request.seat})
-                return
-            await self._request(live, UndoRequest(request.seat, request.to, request.at, [*request.agreed, seat]))
-
-    async def _request(self, live: Live, request: UndoRequest) -> None:
-        """Keep the request, or fulfil it if nobody is left to ask."""
-        if live.asked_to_agree(request):
-            await self._set_request(live, to_json(request))
-            return
-        now, written = live.match.number, len(live.record.lines)
-        live.stale = True
-        live.match.rewind(request.to)
-        add_notes(live.match, live.notes)
-        await self._commit(live, "undo", request.seat, now, "[]", written)
-        await self.note(live, "note-undo-agreed", {"who": request.seat})
-
-    async def _do(self, live: Live, *statements: Executable, sure: bool = False) -> None:
+    async def change(self, live: Live, *statements: Executable, sure: bool = False) -> None:
         """Store a change besides the play, if nobody has made another since this process looked (or it does not matter:
         `sure`)."""
         try:
             changes = await self.store.do(live.id, *statements, seen=None if sure else live.about.changes)
         except Taken:
-            self._overtaken(live)
+            self.overtaken(live)
             raise Problem(409, "server-stale") from None
-        self._count(live, changes)
+        self.counted(live, changes)
 
-    def _count(self, live: Live, changes: int) -> None:
+    def counted(self, live: Live, changes: int) -> None:
         """A change was stored; if there were others before it, they are read."""
         if changes > live.about.changes + 1:
-            self._overtaken(live)
+            self.overtaken(live)
         live.about.changes = changes
-
-    async def _set_request(self, live: Live, request: str) -> None:
-        await self._do(live, about_row(live.id, request=request))
-        live.about.request = request
-        self.show(live)
 
     async def note(self, live: Live, message: str, args: dict[str, Any], names: Sequence[str] = ()) -> None:
         """Write into the chronicle what the table did, under the names of now (or of before it was done).
@@ -433,272 +349,7 @@ class Matches:
         """
         called = {**args, "names": list(names or live.names)}
         note = Note(live.match.number, live.match.state.turn, message, called)
-        await self._do(live, note_row(live.id, note), sure=True)
+        await self.change(live, note_row(live.id, note), sure=True)
         live.notes.append(note)
         add_notes(live.match, [note])
         self.show(live)
-
-    # -- seats
-
-    async def sit(self, live: Live, seat: int, token: str, visitor: str, name: str, part: str = "") -> None:
-        """Take an open seat by its invitation, with a part of the seed if the match waits for it."""
-        async with live.lock:
-            await self._fresh(live)
-            chair = live.chairs[seat]
-            if chair.visitor == visitor:
-                return
-            if chair.sort != "open" or chair.token != token:
-                raise Problem(409, "server-seat-taken")
-            if live.seen_by_another(seat, visitor):
-                await self._ask_to_admit(live, seat, Claim(visitor, name, []))
-                raise Problem(409, "server-seat-asked")
-            await self._seat(live, seat, visitor, name, part)
-            await self.note(live, "note-joined", {"who": seat})
-
-    async def _seat(self, live: Live, seat: int, visitor: str, name: str, part: str = "") -> None:
-        taken = {"sort": "person", "home": "person", "visitor": visitor, "name": name, "former": "", "claim": ""}
-        await self._take(live, replace(live.chairs[seat], **taken), part)  # type: ignore[arg-type]  # all are texts
-
-    async def _ask_to_admit(self, live: Live, seat: int, claim: Claim) -> None:
-        """Ask the others whether somebody new may take a seat that has seen something hidden."""
-        if not live.asked_to_admit(claim):
-            raise Problem(403, "server-seat-seen")
-        await self._change(live, seat, claim=to_json(claim))
-
-    async def admit(self, live: Live, seat: int, voice: int, agree: bool) -> None:
-        """Agree that somebody new takes a seat, or not. When all have agreed, they sit down."""
-        async with live.lock:
-            await self._fresh(live)
-            claim = live.claim(seat)
-            if claim is None or voice not in live.asked_to_admit(claim):
-                raise Problem(422, "server-no-request")
-            if not agree:
-                await self._change(live, seat, claim="")
-                names = [*live.names[:seat], claim.name, *live.names[seat + 1 :]]
-                await self.note(live, "note-not-admitted", {"who": voice, "whom": seat}, names)
-                return
-            claim.agreed.append(voice)
-            if live.asked_to_admit(claim):
-                await self._change(live, seat, claim=to_json(claim))
-                return
-            await self._seat(live, seat, claim.visitor, claim.name)
-            await self.note(live, "note-admitted", {"who": seat})
-
-    async def _take(self, live: Live, chair: Chair, part: str) -> None:
-        """Take an open seat; if the match waits, with a part of its seed. Of several who want it the store lets one."""
-        given = part_of(f"seat {chair.seat}", part) if part or chair.sort == "bot" else None
-        try:
-            self._count(live, await self.store.take(live.id, chair, partial(add_part, live.id, chair.seat, given)))
-        except Taken:  # somebody else was faster, at another process
-            self._overtaken(live)
-            raise Problem(409, "server-seat-taken") from None
-        live.chairs[chair.seat] = chair
-        if live.waiting:
-            self._overtaken(live)
-            await self._fresh(live)
-        self.show(live)
-
-    async def stand_in(self, live: Live, seat: int, bot: str, by: int = -1) -> None:
-        """A bot takes over a seat; whoever held it may have it back."""
-        if bot not in bots_of(live.match.game):
-            raise Problem(422, "server-no-bot", {"bot": bot})
-        async with live.lock:
-            await self._fresh(live)
-            await self._put_bot(live, seat, bot)
-            if by in (seat, -1):
-                await self.note(live, "note-bot-took", {"who": seat, "bot": bot})
-            else:
-                await self.note(live, "note-bot-put", {"who": by, "whom": seat, "bot": bot})
-        self.drive(live)
-
-    async def _put_bot(self, live: Live, seat: int, bot: str) -> None:
-        chair = live.chairs[seat]
-        name = chair.name or free_name(live.chairs)
-        if chair.sort == "open":
-            await self._take(live, replace(chair, sort="bot", bot=bot, name=name), "")
-        else:
-            await self._change(live, seat, sort="bot", bot=bot, name=name)
-
-    async def run_out(self, live: Live) -> None:
-        """The time of whoever is asked is up: a bot plays on, as it was agreed."""
-        async with live.lock:
-            await self._fresh(live)
-            work = live.clockwork
-            if work is not None and live.late():
-                await self._put_bot(live, work.asked, work.clock.bot)
-                message = "note-late-in-turn" if work.clock.per == "turn" else "note-late"
-                await self.note(live, message, {"who": work.asked, "bot": work.clock.bot})
-        self.drive(live)
-
-    async def give_back(self, live: Live, seat: int) -> None:
-        async with live.lock:
-            await self._fresh(live)
-            chair = live.chairs[seat]
-            if chair.sort != "bot" or chair.home == "bot":
-                raise Problem(422, "server-nobody-to-return")
-            if live.clockwork is not None and live.clockwork.done_for(seat, time.time()):
-                raise Problem(422, "server-no-time-left")
-            await self._change(live, seat, sort=chair.home, bot="")
-            await self.note(live, "note-bot-gave-back", {"who": seat})
-
-    async def empty(self, live: Live, seat: int, by: int) -> None:
-        """Nobody holds the seat any more: its player leaves, or is removed by another (-1: by whoever made the match
-        and has no seat). A new invitation replaces the old one."""
-        async with live.lock:
-            await self._fresh(live)
-            chair = live.chairs[seat]
-            if chair.sort == "open":
-                raise Problem(422, "server-nobody-to-return")
-            live.admitted.discard(chair.visitor)
-            free = Chair(seat, former=chair.visitor or chair.former)
-            names = live.names
-            await self._set(live, free)
-            if by == seat:
-                await self.note(live, "note-left", {"who": seat}, names=names)
-            elif by >= 0:
-                await self.note(live, "note-removed", {"who": by, "whom": seat}, names=names)
-            else:
-                await self.note(live, "note-removed-by-host", {"whom": seat}, names=names)
-
-    async def _change(self, live: Live, seat: int, **values: Any) -> None:
-        await self._set(live, replace(live.chairs[seat], **values))
-        self.show(live)
-
-    async def _set(self, live: Live, *chairs: Chair) -> None:
-        await self._do(live, *(chair_row(live.id, chair) for chair in chairs))
-        for chair in chairs:
-            live.chairs[chair.seat] = chair
-
-    async def arrive(self, live: Live, visitor: str, seat: int) -> None:
-        """Hot seat: from now on this of the visitor's seats sits at the device."""
-        async with live.lock:
-            await self._fresh(live)
-            held = [live.chairs[at] for at in live.held(visitor)]
-            if live.sits(visitor) != seat:
-                await self._set(live, *(replace(chair, here=chair.seat == seat) for chair in held))
-
-    async def hush(self, live: Live, seat: int, number: int, lang: str) -> None:
-        """Pass this window, and every other of its kind in this turn, without asking."""
-        if number != live.match.number:
-            raise Stale
-        if not live.can_pass(seat):
-            raise Problem(422, "server-no-window")
-        assert live.decision is not None
-        kinds = {*live.quiet(seat), live.decision.kind}
-        wish = replace(live.chairs[seat], quiet=" ".join([str(live.match.state.turn), *sorted(kinds)]))
-        await self.answer(live, [PASS], seat, number, lang, wish=wish)
-
-    async def ask_again(self, live: Live, seat: int) -> None:
-        """Take that wish back. Nobody else sees it, so nobody else is told."""
-        async with live.lock:
-            await self._fresh(live)
-            await self._set(live, replace(live.chairs[seat], quiet=""))
-
-    # -- bots
-
-    def drive(self, live: Live) -> None:
-        """If a bot is asked, or offered something, let it think."""
-        if live.task is None and live.asked_of_bot() is not None:
-            live.task = asyncio.create_task(self._think(live))
-            self.tasks.add(live.task)
-            live.task.add_done_callback(self.tasks.discard)
-
-    async def _think(self, live: Live) -> None:
-        try:
-            while (question := live.asked_of_bot()) is not None:
-                asked = question is live.decision
-                live.thinking = question.seat if asked else None  # nobody sees who is offered something
-                try:
-                    await asyncio.sleep(self.pause if asked and not live.hurried else 0)
-                    await self._bot_answers(live)
-                except Stale:
-                    continue
-                except StoreDown:
-                    await asyncio.sleep(1)
-        except Problem as problem:
-            log.error("the bots of match %s stop: %s", live.id, problem.words("en"))
-        finally:
-            live.task = live.thinking = None
-
-    async def _bot_answers(self, live: Live) -> None:
-        async with live.lock:
-            await self._fresh(live)
-            question = live.asked_of_bot()
-            if question is None:
-                return
-            number, offered = live.match.number, question is not live.decision
-            chair, keys = live.chairs[question.seat], question.keys
-            told = coach(live.match)
-            bot = best_bot(live.match.game) if chair.bot == PARTNER else chair.bot  # when the lesson is done
-            job = {**self._job(live, chair.seat, bot), "offered": offered}
-        try:
-            if told is None or told.done:
-                key = await self.workers.ask(job)
-            else:
-                key = PASS if offered else rival(told, question)
-            if key not in keys:
-                raise BotFailed(f"{key!r} is no answer")
-        except BotFailed as error:
-            log.error("bot %s at seat %d of match %s: %s", chair.bot, chair.seat, live.id, error)
-            key = Random(secrets.randbits(64)).choice(keys)
-            async with live.lock:
-                await self._fresh(live)
-                if live.chairs[chair.seat].bot == chair.bot != RANDOM:
-                    await self._change(live, chair.seat, bot=RANDOM)
-                    await self.note(live, error.why, {"who": chair.seat, "bot": chair.bot})
-        if offered and key == PASS:
-            live.looked = {(number, chair.seat), *(look for look in live.looked if look[0] == number)}
-        else:
-            await self.answer(live, [key], chair.seat, number, bot=True)
-
-    def _job(self, live: Live, seat: int, bot: str) -> dict[str, Any]:
-        number = live.match.number
-        if live.about.daily:
-            place = f"{live.about.daily} {live.about.game} {seat} {number}"
-            return imagined(live.match, seat, bot, self.luck(f"world {place}"), self.luck(f"bot {place}"))
-        return imagined(live.match, seat, bot, secrets.token_hex(16), secrets.token_hex(16))
-
-    async def hint(self, live: Live, seat: int) -> str:
-        """What the best bot would answer. The match counts as assisted from now on."""
-        async with live.lock:
-            await self._fresh(live)
-            if live.over or live.decision is None or live.decision.seat != seat:
-                raise Problem(422, "server-hint-not-now")
-            number = live.match.number
-            job = self._job(live, seat, best_bot(live.match.game))
-        try:
-            key = await self.workers.ask(job)
-        except BotFailed:
-            raise Problem(503, "server-hint-failed") from None
-        async with live.lock:
-            await self._fresh(live)
-            if not live.about.assisted:
-                await self._do(live, about_row(live.id, assisted=True), sure=True)
-                live.about.assisted = True
-                await self.note(live, "note-assisted", {"who": seat})
-            live.hints[seat] = Hint(number, key)
-            self.show(live)
-        return key
-
-    async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-def best_bot(game: Game) -> str:
-    """The strongest bot of a game: the last that it names."""
-    return list(bots_of(game))[-1]
-
-
-def free_name(chairs: Sequence[Chair]) -> str:
-    taken = {chair.name for chair in chairs}
-    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-
-
-def named(chairs: Sequence[Chair]) -> list[str]:
-    """The names at the table; bots get one each."""
-    for chair in chairs:
-        if chair.sort == "bot" and not chair.name:
-            chair.name = free_name(chairs)
-    return [chair.name for chair in chairs]

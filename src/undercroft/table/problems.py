@@ -67,3 +67,7 @@ def why_not(match: Match, key: str, seat: int, lang: str, names: Sequence[str]) 
     question = say(decision.kind.replace(".", "-"), question_args(match, decision), names)
     reason = say("why-not-now", {"question": question}, names)
     return Problem(422, "server-not-now", reason=reason, clause=decision.clause, key=key)
+
+
+class Stale(Exception):
+    """The answer was for another question than the current one."""

@@ -24,7 +24,7 @@ async def rematch(table: Table, session: Session, live: Live, part: str = "") ->
         raise Problem(403, "server-not-seated")
     if live.match.decision is not None or live.about.origin == "upload":
         raise Problem(422, "server-rematch-running")
-    id = table.matches.luck(f"rematch {live.id}")[:ID]  # one id for all processes: the store keeps one match of it
+    id = table.matches.bots.luck(f"rematch {live.id}")[:ID]  # one id for all processes: the store keeps one match of it
     async with live.lock:
         try:
             return await table.matches.get(id)

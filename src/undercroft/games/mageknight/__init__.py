@@ -40,7 +40,7 @@ GAME = Game(
         "close fight forced retreat stand_aside"
     ),
     min_seats=1,
-    max_seats=4,
+    max_seats=5,
     rules_rev=4,
     state=State,
     new=rounds.new,

@@ -242,7 +242,7 @@ def no_step(s: State, key: str, to: int, why: str) -> Refusal:
     elif why == "terrain":
         args = {"terrain": s.board[to].terrain}
         if args["terrain"] == "city":
-            clause = "MS2.1"
+            clause = "MS11.1" if s.rules.plan.wanted else "MS2.1"
     elif why == "rampaging":
         args = {"what": s.face[tokens_at(s, to, RAMPAGING)[0]]}
     return Refusal(key, clause, message, args)

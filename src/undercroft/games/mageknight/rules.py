@@ -53,7 +53,7 @@ class Plan(NamedTuple):
     reputation: int = 0
     wanted: Callable[[Tile], int] | None = None  # which tiles must be in the deck (1) and which must not (-1)
     again: bool = True  # conquered dungeons and tombs can be entered again (M13.5)
-    without: tuple[str, ...] = ()  # what the box is played without: strikes, interaction (MS20.6)
+    without: tuple[str, ...] = ()  # what the box is played without: strikes, interaction (MS20.6), level_4 (MS11)
     counted: bool = False  # Days and Nights are told apart by their number
     goal: str = "city"  # how a match ends that comes to its last turns: `mk-end-<goal>`
 
@@ -91,6 +91,7 @@ class Hooks(NamedTuple):
     fought: Then | None = None  # (s, combat): a combat is over
     freed: Then | None = None  # (s, at): a place was liberated
     due: Then | None = None  # (s, seat): a hero's place in the Round Order comes up; may push steps that ask
+    begun: Then | None = None  # (s): the actor's turn begins
 
 
 class Scenario(NamedTuple):
@@ -166,6 +167,7 @@ class Rules(NamedTuple):
     fought: tuple[Then, ...]
     freed: tuple[Then, ...]
     due: tuple[Then, ...]
+    begun: tuple[Then, ...]
 
     @property
     def alone(self) -> bool:

@@ -97,7 +97,7 @@ def view(s: State, viewer: int) -> View:
         "centre": [
             {"skill": s.face[lying.skill], "owner": lying.owner, "mark": lying.mark or None} for lying in s.centre
         ],
-        "tile_deck": {"left": len(s.tiles), "core": next_is_core(s)},
+        "tile_deck": {"left": len(s.tiles) + len(s.lying), "core": next_is_core(s)},
         "offers": {
             "advanced": [s.face[card] for card in s.advanced],
             "spells": [s.face[card] for card in s.spells],

@@ -18,19 +18,29 @@ from .rampage import add_rampagers
 
 @auto("assault")
 def assault(s: State, angry: tuple[int, ...]) -> None:
-    """M12.1, M12.4: -1 Reputation; the garrison is revealed. M13.3: an empty keep of another gets a random token.
+    """M12.1, M12.4: -1 Reputation; ML12.2: before anything is defeated."""
+    change_reputation(s, s.actor, -1)
+    storm(s, angry, 1)
 
-    ML12.2: before anything is defeated. ML2.5: a wall that was crossed fortifies once more.
+
+@auto("contend")
+def contend(s: State, angry: tuple[int, ...]) -> None:
+    """MS11.4, MS11.7: no Reputation is lost; whose place it was has a defender for each Day that has begun."""
+    storm(s, angry, (s.round + 1) // 2)
+
+
+def storm(s: State, angry: tuple[int, ...], defenders: int) -> None:
+    """M12.4: the garrison is revealed. M13.3: an empty keep of another gets random tokens.
+
+    ML2.5: a wall that was crossed fortifies once more.
     """
     at = me(s).at
-    change_reputation(s, s.actor, -1)
     c = open_combat(s, "assault", at)
     tell(s, "mk-assaults", who=s.actor, site=site_name(s, at))
     if at in s.shields:
         c.retaken = True
-        token = draw(s, SITES[site_name(s, at)].garrison)
-        if token >= 0:
-            put(s, at, GUARD, token)
+        drawn = [draw(s, SITES[site_name(s, at)].garrison) for _ in range(defenders)]
+        put(s, at, GUARD, *(token for token in drawn if token >= 0))
     walls = 1 + walled(s, s.now.path[-2], at)
     for token in tokens_at(s, at, GUARD):
         muster(s, c, token, "guard", at, walls)
@@ -44,7 +54,7 @@ def settle(s: State, c: Combat) -> None:
     left = guards_left(c)
     name = s.board[c.at].site
     if left:
-        if c.retaken:  # M12.27: the random token is discarded
+        if c.retaken:  # M12.27: random tokens are discarded
             throw(s, SITES[name].garrison, *left)
             put(s, c.at, GUARD)
         else:

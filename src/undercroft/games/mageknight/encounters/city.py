@@ -24,7 +24,7 @@ GARRISON = "garrison"
 
 @cache
 def emboldened(strike: Strike, colours: tuple[str, ...]) -> Strike:
-    """M14.2, ME24: what a city's colours add to one attack."""
+    """M14.2, ML10.5, ME24: what a city's colours add to one attack."""
     value, abilities = strike.value, strike.abilities
     if "blue" in colours:
         value += {"fire": 2, "ice": 2, "cold_fire": 1}.get(strike.element, 0)

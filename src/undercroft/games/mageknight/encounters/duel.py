@@ -54,11 +54,11 @@ def rival_of(s: State, seat: int) -> int:
 def duel(s: State) -> None:
     """M9.7, M18.1, M18.2: the action of a turn on the space of another hero, who attends fully or partially.
 
-    M18.11: to step into another's keep costs Reputation, whoever is there.
+    M18.11: to step into another's keep costs Reputation, whoever is there (MS11.4: not where it is contended for).
     """
     at = me(s).at
     seat = rival_at(s, at)
-    if hostile(s, at, s.actor):
+    if hostile(s, at, s.actor) and site_at(s, at).assault != "contend":
         change_reputation(s, s.actor, -1)
     tell(s, "mk-attacks", who=s.actor, whom=seat)
     s.agenda += [("duel_over",), ("face_off", s.actor, seat), ("attend", seat, "parrying")]

@@ -336,7 +336,7 @@ def hold_out(s: State) -> None:
 
 @auto("hold_line")
 def hold_line(s: State, number: int) -> None:
-    """ML17.2, ML17.4, XR43: no site or wall counts. SR35: who attends fully ends the turn when his is over."""
+    """ML2.6, ML17.2, ML17.4, XR43: no site or wall counts. SR35: who attends fully ends the turn when his is over."""
     v, fight = volkare_of(s), fight_of(s)
     if terms_of(s).ends:
         v.met += (s.actor,)
@@ -357,5 +357,7 @@ enrol(ENEMIES, {GENERAL: Enemy("white", 0, 0, 0, abilities=ABILITIES)}, __name__
 SET_OF[GENERAL] = "lost_legion"
 SIDES[ARMY] = Side(felled, alike=True)
 SIDES[GENERAL] = Side(enemy=False, immune=True, beyond=True)
-ENCOUNTERS["volkare"] = Encounter(settle, side=ARMY, decide=decide, joins=joins, parts=call_up, dealt=ready)
+ENCOUNTERS["volkare"] = Encounter(
+    settle, side=ARMY, decide=decide, joins=joins, parts=call_up, dealt=ready, assault=True
+)
 ENCOUNTERS["defence"] = Encounter(settle, side=ARMY, decide=defended, parts=call_up, begins="hold_out")

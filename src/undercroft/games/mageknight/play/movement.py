@@ -33,7 +33,7 @@ def cost(s: State, here: int, to: int) -> int:
 def entry(s: State, at: int) -> int:
     """M4.1, M10.2: the Move cost of entering a space; `BARRED` where it cannot be entered (M10.3 opens some)."""
     terrain = s.board[at].terrain
-    if terrain == "city" and not s.rules.plan.enter_cities:  # MS2.1
+    if terrain == "city" and not s.rules.plan.enter_cities:  # MS2.1, MS11.1
         return BARRED
     costs = COSTS.get(terrain)
     price = BARRED if costs is None else costs[0 if day(s) else 1]

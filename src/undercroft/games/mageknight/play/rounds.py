@@ -74,6 +74,8 @@ def new(seats: int, options: dict[str, str], key: bytes) -> State:
         faces = [face for face in of_type(cards, name) if cards[face].mode in modes]
         s.stacks[name] = tuple(create(s, faces, known=0))
     units = in_play(UNITS, options)
+    if "level_4" in s.rules.plan.without:  # MS11
+        units = {face: unit for face, unit in units.items() if unit.level < 4}
     for tier in ("regular", "elite"):
         faces = [face for face, unit in units.items() if unit.tier == tier for _ in range(unit.copies)]
         s.stacks[tier] = tuple(create(s, faces, known=0))

@@ -161,6 +161,8 @@ def begin_gains(s: State) -> None:
     if at_start is not None:
         at_start(s)
     p.tokens += [claim.colour for claim in s.claims if claim.seat == s.actor and claim.each]
+    for hook in s.rules.begun:
+        hook(s)
 
 
 # -- the menu of the turn
@@ -399,20 +401,17 @@ def altar(s: State, at: int) -> Effect:
 
 
 def keep_bonus(s: State, seat: int) -> int:
-    """M16.8: the number of own keeps, if on or next to one of them; M20.4, MR52: or to a team mate's.
-
-    What a city nearby brings counts instead, if it is more.
-    """
-    p = s.players[seat]
-    if not s.shields:
-        return 0
-    own = [at for at in s.shields if keep_owner(s, at) == seat]
-    friendly = own
-    if friends := mates(s, seat):
-        friendly = [at for at in s.shields if keep_owner(s, at) in (seat, *friends)]
-    near = p.at in friendly or any(p.at + step in friendly for step in STEPS)
-    keeps = len(own) if near else 0
+    """M16.8: a card for each own keep, near one of them. What a city nearby brings counts instead, if it is more."""
+    keeps = owned_nearby(s, seat, "keep") if s.shields else 0
     return max(keeps, city_bonus(s, seat)) if s.holds else keeps
+
+
+def owned_nearby(s: State, seat: int, icon: str) -> int:
+    """M16.8: how many of these sites a seat owns, if on or next to one of them; M20.4, MR52: or to a team mate's."""
+    owners = {at: keep_owner(s, at) for at in s.shields if SITES[s.board[at].site].icon == icon}
+    side, at = (seat, *mates(s, seat)), s.players[seat].at
+    near = any(owners.get(at + step, -1) in side for step in (0, *STEPS))
+    return list(owners.values()).count(seat) if near else 0
 
 
 def city_bonus(s: State, seat: int) -> int:

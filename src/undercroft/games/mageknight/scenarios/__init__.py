@@ -1,6 +1,7 @@
 """Scenarios, one file each: plans by mode and players, and hooks; `rules.py` makes `s.rules` of them."""
 
 from ..rules import SCENARIOS
+from .conquer_and_hold import CONQUER_AND_HOLD
 from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from .druid_nights import DRUID_NIGHTS
@@ -22,6 +23,7 @@ for each in (
     MINES_LIBERATION,
     DRUID_NIGHTS,
     DUNGEON_LORDS,
+    CONQUER_AND_HOLD,
     LIFE_AND_DEATH,
     REALM_OF_THE_DEAD,
     HIDDEN_VALLEY,

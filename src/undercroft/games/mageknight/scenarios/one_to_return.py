@@ -82,6 +82,7 @@ RIVALS = Plan(
     cities=(1, 2, 3),
     others=(1, 2, 3),
     levels=((3,),),
+    counted=True,
 )
 TEAMS = RIVALS._replace(mode="teams", players=(4, 4), countryside=(10,), cities=(3,), others=(3,))
 ONE_TO_RETURN = Scenario(

@@ -25,10 +25,11 @@ SITE_ICONS = {
     "graveyard": "tombstone", "necropolis": "tombstone", "hidden_valley": "holy-oak", "ruined_city": "ancient-ruins",
     "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
     "secret_dungeon": "dungeon-gate", "secret_tomb": "tombstone",
-    "razed_city": "ancient-ruins", "camp": "castle",
+    "razed_city": "ancient-ruins", "camp": "castle", "held_keep": "white-tower", "held_tower": "evil-tower",
     "deep_mine": "minerals", "labyrinth": "dungeon-gate", "maze": "dungeon-gate", "refugee_camp": "village",
 }  # fmt: skip
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
+              "held_keep": "fort", "held_tower": "fort",
               "city": "fort", "mine": "nature", "glade": "nature", "deep_mine": "nature",
               "refugee_camp": "town"}  # fmt: skip
 GROUND = ("x", "y", "terrain", "site", "open", "gem", "tint", "sort", "icon")

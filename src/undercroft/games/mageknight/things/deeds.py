@@ -20,7 +20,7 @@ from .cards import hues, ways_at
 from .centre import lying_there, others_centre, take_away, within_reach
 from .effects import attack
 from .favours import favour_ways, spend_favour
-from .mana import pay
+from .mana import paid_way, pay
 from .needs import possible
 from .questions import moment_of, run_as, which_way
 from .sinks import wanted
@@ -167,9 +167,7 @@ def spell_ways(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
 def cast(s: State, card: int) -> Effect:
     """Magic Talent: the Spell stays in the offer. M5.8: what would be set aside is the card that casts it."""
     moment = moment_of(s)
-    way = yield which_way(s, card, spell_ways(s, card, moment, wanted(s, moment)))
-    if way.costs:
-        yield from pay(s, way.costs)
+    way = yield from paid_way(s, card, spell_ways(s, card, moment, wanted(s, moment)))
     colour = CARDS[s.face[card]].colour
     mod = next(mod for mod in s.now.mods if mod.what == "talent" and colour in COSTS[mod.word])
     s.now.mods.remove(mod)
@@ -272,9 +270,7 @@ def units(s: State, moment: str, want: Wanted, into: Answers) -> None:
 def use_unit(s: State, card: int) -> Effect:
     """M7.3: the Unit is spent and uses one ability; its mana is paid first."""
     moment = moment_of(s)
-    way = yield which_way(s, card, ways_of_unit(s, unit_of(s, card), moment, wanted(s, moment)))
-    if way.costs:
-        yield from pay(s, way.costs)
+    way = yield from paid_way(s, card, ways_of_unit(s, unit_of(s, card), moment, wanted(s, moment)))
     yield from activate(s, card, way)
 
 
@@ -326,9 +322,7 @@ def levy_ways(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
 def levy(s: State, card: int) -> Effect:
     """Call to Arms: one ability of a Unit that stays in the offer, unspent."""
     moment = moment_of(s)
-    way = yield which_way(s, card, levy_ways(s, card, moment, wanted(s, moment)))
-    if way.costs:
-        yield from pay(s, way.costs)
+    way = yield from paid_way(s, card, levy_ways(s, card, moment, wanted(s, moment)))
     s.now.mods.remove(LEVY)
     yield from act_as_unit(s, card, way)
 
@@ -398,9 +392,7 @@ def use_skill(s: State, skill: int) -> Effect:
     """M8.2, M8.3, M8.5: the skill is used until the next turn or Round. M8.8: one Motivation."""
     moment = moment_of(s)
     ways = skill_ways(s.face[skill], moment, wanted(s, moment))
-    way = yield which_way(s, skill, [way for way in ways if possible(s, way)])
-    if way.costs:
-        yield from pay(s, way.costs)
+    way = yield from paid_way(s, skill, [way for way in ways if possible(s, way)])
     p = me(s)
     p.flipped = (*p.flipped, skill)
     tell(s, "mk-used", who=s.actor, card=skill)

@@ -13,9 +13,9 @@ from ..play.acting import terms_of
 from ..play.tracks import take_wound
 from ..records import Centred
 from ..state import State, me, night_rules
-from ..tables import BASIC, COSTS
+from ..tables import BASIC, COSTS, Way
 from .centre import lying_there, others_centre, place, take_away
-from .questions import colour_of
+from .questions import colour_of, which_way
 
 PAY = Kind("mk.pay", "M6.5", at="mana")
 MOST_CRYSTALS = 3
@@ -176,6 +176,12 @@ def covers(s: State, own: Purse, key: str, colour: str, rest: tuple[str, ...]) -
     """Mana Suppression: whether the rest can still be paid once this pays for a colour."""
     twice = colour in BASIC
     return payable_from(s, without(own, key), (colour, *rest) if twice else rest, not twice)
+
+
+def paid_way(s: State, thing: int, ways: list[Way]) -> Generator[Decision, Any, Way]:
+    """Which way a card, a Unit or a skill is used, and its mana: the way has the colours that were paid (M5.13)."""
+    way: Way = yield which_way(s, thing, ways)
+    return way._replace(costs=(yield from pay(s, way.costs))) if way.costs else way
 
 
 def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str, ...]]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import Any
+
 from .....core.chance import below
 from .....core.decision import Decision, Effect
 from .....core.events import tell
@@ -14,7 +17,7 @@ from ...play.tracks import change_reputation, discard_card, draw_cards, gain_fam
 from ...state import State, me
 from ...tables import BASIC, CARDS, DIE, FIGHTING, NEVER, SHOOTING, STRIKING, Gone, Why, step
 from ..cards import hues
-from ..mana import gain_crystal, pay
+from ..mana import gain_crystal, paid_way
 from ..motivation import motivate
 from ..needs import (
     NO_OTHER,
@@ -29,7 +32,7 @@ from ..needs import (
     unless,
     wounded,
 )
-from ..questions import AMOUNT, PICK, colour_of, later, pick, run, which_way
+from ..questions import AMOUNT, PICK, colour_of, later, pick, run
 from ..ways import raised
 
 
@@ -85,6 +88,18 @@ def _tale(s: State, fame: int, reputation: int) -> None:
         change_reputation(s, s.actor, reputation)
 
 
+def hue(s: State, card: int, among: tuple[str, ...] = BASIC) -> Generator[Decision, Any, str]:
+    """M5.13: the colour that a card counts as; of two the player says which."""
+    found = tuple(colour for colour in hues(s.face[card]) if colour in among)
+    colour: str = found[0] if len(found) == 1 else (yield colour_of(s, found))
+    return colour
+
+
+def coloured(s: State, gone: Gone = ()) -> list[int]:
+    """The cards in hand that have a colour, without those that are played."""
+    return [card for card in me(s).hand if card not in gone and hues(s.face[card])]
+
+
 def throw_away(s: State, card: int) -> None:
     """M5.6: out of the game."""
     me(s).hand.remove(card)
@@ -104,8 +119,7 @@ def _decompose(s: State, n: int) -> Effect:
     if not cards:
         return
     card = yield pick(s, cards)
-    own = hues(s.face[card])
-    colour = own[0] if len(own) == 1 else (yield colour_of(s, own))
+    colour = yield from hue(s, card)
     throw_away(s, card)
     for gem in (colour, colour) if n == 2 else tuple(other for other in BASIC if other != colour):
         gain_crystal(s, s.actor, gem)
@@ -174,9 +188,7 @@ def _paired(s: State, plus: int) -> Effect:
     me(s).hand.remove(card)
     me(s).played.append(card)
     show(s, card)
-    way = yield which_way(s, card, free_ways(s, s.face[card], "strong"))
-    if way.costs:
-        yield from pay(s, way.costs)
+    way = yield from paid_way(s, card, free_ways(s, s.face[card], "strong"))
     yield from run(s, raised(way.steps, plus))
 
 
@@ -199,9 +211,7 @@ def _repeat(s: State, times: int, mode: str, plus: int = 0) -> Effect:
         ways = free_ways(s, s.face[card], mode)
         if not ways:
             return
-        way = yield which_way(s, card, ways)
-        if way.costs:
-            yield from pay(s, way.costs)
+        way = yield from paid_way(s, card, ways)
         steps = tuple(each for each in way.steps if each[0] != "keep_going")
         yield from run(s, steps if time else raised(steps, plus))
 
@@ -210,13 +220,18 @@ def _repeat(s: State, times: int, mode: str, plus: int = 0) -> Effect:
 def _discards_attack(s: State, each: int) -> Effect:
     """Discard any number of cards, Attack 3 for each; every enemy defeated this turn brings 1 Fame more."""
     trophies(s)
+    yield from hurl(s, each, "melee")
+
+
+def hurl(s: State, each: int, reach: str) -> Effect:
+    """Any number of cards that are no Wounds are discarded, for an Attack each."""
     card: int | str = -1
     while cards := later(s, [other for other in me(s).hand if not is_wound(s, other)], int(card)):
         card = yield pick(s, cards, stop="done")
         if card == "done":
             return
         discard_card(s, s.actor, int(card))
-        make_attack(s, each, "melee", "physical")
+        make_attack(s, each, reach, "physical")
 
 
 @step("blades", when=STRIKING)

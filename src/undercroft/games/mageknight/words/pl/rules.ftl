@@ -221,7 +221,7 @@ mk-why-far = Cała droga kosztuje { $need ->
 }, a masz { $have }.
 mk-why-no-way = Z miejsca, w którym stoisz, nie ma tam drogi.
 mk-why-unexplored = Nie dojdziesz do krawędzi, z której odkrywa się to miejsce.
-mk-why-owner = Właściciel twierdzy jest w środku, a w tym scenariuszu bohaterowie nie walczą ze sobą.
+mk-why-owner = Właściciel jest w środku, a w tym scenariuszu bohaterowie nie walczą ze sobą.
 mk-why-hero = Krok, który prowokuje wroga, nie może prowadzić na pole innego bohatera.
 mk-why-acted = Po akcji nie można się już ruszać.
 mk-why-coast = To już za linią wybrzeża.
@@ -233,7 +233,7 @@ mk-why-two-tiles = { $core ->
 mk-why-three-tiles = Stos kafelków jest pusty: nowy musi stykać się z trzema.
 mk-why-no-tiles = Nie ma więcej kafelków.
 mk-why-one-action = W tej turze wykonano już akcję.
-mk-why-keep = Ta twierdza nie należy do ciebie.
+mk-why-keep = To miejsce nie należy do ciebie.
 mk-why-unconquered = To miejsce nie jest zdobyte.
 mk-why-nobody = Nie ma tu z kim wejść w interakcję.
 mk-why-reputation = Z twoją reputacją nikt nie chce mieć do czynienia.
