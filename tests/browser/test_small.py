@@ -1,4 +1,4 @@
-"""Small windows: the board stays in sight, the hand folds, everything that can be answered can be clicked, nothing is too small to be read."""
+"""Small windows: the board stays in sight, the hand folds, every answer can be clicked, every word can be read."""
 
 from __future__ import annotations
 
@@ -19,33 +19,34 @@ BOARD = {"upright": 0.44, "lying": 0.52, "window": 0.62}
 COVERED = """() => {
   const found = [];
   for (const it of document.querySelectorAll('[data-key],.foldbtn,.zoom button,.rackbtn,.dgpsbtn,.hand .info')) {
-    if (!it.checkVisibility({visibilityProperty: true}) || it.closest('[popover]:not(:popover-open)')?.checkVisibility() === false) continue;
+    if (!it.checkVisibility({visibilityProperty: true})) continue;
     if (!it.closest('svg')) it.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
     const box = it.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
     if (it.closest('svg')) {
-      const frame = it.closest('.board').getBoundingClientRect();
-      if (x < frame.left + 4 || x > frame.right - 4 || y < frame.top + 4 || y > frame.bottom - 4) continue;   // the map is dragged there; the list has it too
+      const {left, right, top, bottom} = it.closest('.board').getBoundingClientRect();
+      if (x < left + 4 || x > right - 4 || y < top + 4 || y > bottom - 4) continue;   // there the map is dragged
     }
     if (!box.width) continue;
     const over = document.elementFromPoint(x, y);
-    const free = over && (it.contains(over) || over.closest('[data-key]') === it || over.closest('.zoom,.rackbtn,.dgpsbtn') && it.closest('svg'));
-    if (!free) found.push((it.dataset.key || it.className) + ' under ' + (over ? over.id || over.className.baseVal || over.className || over.tagName : 'nothing'));
+    if (over && (it.contains(over) || it.closest('svg') && over.closest('.zoom,.rackbtn,.dgpsbtn'))) continue;
+    found.push((it.dataset.key || it.className) + ' under ' + (over?.outerHTML.slice(0, 60) ?? 'nothing'));
   }
   return found;
 }"""
-"""What can be clicked and lies, once it is scrolled to, under something else. A map may lie under its own buttons: it can be dragged."""
+"""What can be clicked and lies, scrolled to, under something else. A map may lie under its buttons: it is dragged."""
 
 TINY = """() => {
-  const found = new Set(), walk = document.createTreeWalker(document.getElementById('table'), NodeFilter.SHOW_TEXT);
+  const found = new Set(), seen = {visibilityProperty: true, opacityProperty: true};
+  const walk = document.createTreeWalker(document.getElementById('table'), NodeFilter.SHOW_TEXT);
   for (let node; (node = walk.nextNode());) {
     const it = node.parentElement;
-    if (!node.textContent.trim() || !it.checkVisibility({visibilityProperty: true, opacityProperty: true}) || it.closest('.sr,[hidden],option,title')) continue;
+    if (!node.textContent.trim() || !it.checkVisibility(seen) || it.closest('.sr,option,title')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
-    const svg = it.closest('svg'), scale = svg && svg.getScreenCTM() ? Math.hypot(it.getScreenCTM().a, it.getScreenCTM().b) : 1;
-    const size = parseFloat(getComputedStyle(it).fontSize) * scale;
+    const drawn = it.closest('svg') && it.getScreenCTM();
+    const size = parseFloat(getComputedStyle(it).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
     if (size > 0 && size < 11.95) found.add(`${node.textContent.trim().slice(0, 30)}: ${size.toFixed(1)} px`);
   }
   return [...found];
@@ -53,8 +54,7 @@ TINY = """() => {
 """Texts that are drawn with less than 12 pixels."""
 
 LAPPED = """() => {
-  const boxes = [...document.querySelectorAll('.ranks .rank, .ranks .forecast, .ranks .rank .card')].filter(it => it.checkVisibility());
-  const found = [];
+  const boxes = document.querySelectorAll('.rank, .rank .forecast, .rank .card'), found = [];
   for (const it of boxes) {
     const home = it.closest('.rank').getBoundingClientRect(), box = it.getBoundingClientRect();
     if (box.right > home.right + 1 || box.left < home.left - 1) found.push(it.className);
@@ -95,7 +95,10 @@ def reach(page: Page, ready: Callable[[list[str]], bool], rather: str = "") -> N
 def check(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h && document.documentElement.classList.contains('folded')", arg=[width, height])
+    page.wait_for_function(
+        "([w, h]) => innerWidth === w && innerHeight === h && document.documentElement.classList.contains('folded')",
+        arg=[width, height],
+    )
     page.evaluate("document.fonts.ready")
     where = f"{size}: {keys(page)[:3]}"
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -103,7 +106,9 @@ def check(page: Page, size: str) -> None:
     play = page.locator("#play").bounding_box()
     assert play is not None
     opened = page.locator("#opened").count()
-    assert play["height"] >= height * BOARD[size] * (0.55 if opened else 1), f"{where}: the board has {play['height']} px"
+    assert play["height"] >= height * BOARD[size] * (0.55 if opened else 1), (
+        f"{where}: the board has {play['height']} px"
+    )
     assert page.evaluate(COVERED) == [], where
     assert page.evaluate(TINY) == [], where
     assert page.evaluate(LAPPED) == [], where
@@ -151,7 +156,9 @@ def test_upright_the_answers_are_a_strip_that_opens_and_the_line_a_sheet(new_pag
     wait_for_me(page)
     number = state(page)["number"]
     strip, button = page.locator("#choices"), page.locator(".listbtn")
-    rows = "it => new Set([...it.querySelectorAll('button')].map(one => Math.round(one.getBoundingClientRect().top))).size"
+    rows = (
+        "it => new Set([...it.querySelectorAll('button')].map(one => Math.round(one.getBoundingClientRect().top))).size"
+    )
     assert strip.evaluate(rows) == 1
     button.click()
     assert strip.evaluate(rows) == len(keys(page))
@@ -160,7 +167,9 @@ def test_upright_the_answers_are_a_strip_that_opens_and_the_line_a_sheet(new_pag
     expect(page.locator("#pl1 .stats")).to_be_visible()  # the opponent stands in the line
     page.locator("#caption").click()
     expect(page.locator("#log")).to_be_visible()
-    page.locator("#play").click(position={"x": 180, "y": 60}, force=True)  # beside the sheet: it closes and does nothing else
+    page.locator("#play").click(
+        position={"x": 180, "y": 60}, force=True
+    )  # beside the sheet: it closes and does nothing else
     expect(page.locator("#log")).to_be_hidden()
     assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0
 
@@ -173,14 +182,13 @@ def test_the_map_keeps_its_scale_and_follows_the_hero(new_page: NewPage) -> None
     before = page.evaluate(scale)
     assert before >= 1000
     eye = page.evaluate("document.getElementById('eye').dataset.eye")
-    page.evaluate("const map = document.getElementById('map'); map.dispatchEvent(new WheelEvent('wheel', {deltaY: -1, bubbles: true, cancelable: true}))")
+    page.locator("#map").dispatch_event("wheel", {"deltaY": -1})
     assert page.evaluate(scale) > before
     way = next(key for key in keys(page) if key.startswith("move:"))
     press(page, thing_of(page, way, on_table=False), lambda thing: thing.evaluate("it => it.click()"))
     wait_for_me(page)
     assert page.evaluate(scale) > before  # as the player left it
     if page.evaluate("document.getElementById('eye').dataset.eye") != eye:
-        assert page.evaluate(
-            "() => { const map = document.getElementById('map'), [x, y] = document.getElementById('eye').dataset.eye.split(' ').map(Number), [bx, by, w, h] = map.getAttribute('viewBox').split(' ').map(Number);"
-            " return x > bx && x < bx + w && y > by && y < by + h; }"
-        )
+        x, y = map(float, page.locator("#eye").get_attribute("data-eye").split())  # type: ignore[union-attr]
+        left, top, width, height = map(float, page.locator("#map").get_attribute("viewBox").split())  # type: ignore[union-attr]
+        assert left < x < left + width and top < y < top + height
