@@ -60,7 +60,7 @@ def campaign_of(s: State) -> Campaign:
 
 
 def join(s: State) -> None:
-    """ML1.5, MS13.3, MS13.4, MS13.5, MS13.6, ML15.5: an unused hero's cards, four Spells, Wounds; the army is counted."""
+    """ML1.5, ML15.5, MS13.3, MS13.4, MS13.5, MS13.6: a deck of a hero's cards, Spells and Wounds, a counted army."""
     campaign, (battle, race) = campaign_of(s), battle_and_race(s.rules.level)
     heroes = list(in_play(HEROES, s.options))
     free = [hero for hero in heroes if all(p.hero != hero for p in s.players)] or heroes
