@@ -8,7 +8,7 @@ from .bots import Greedy
 from .describe import describe
 from .encounters import duel, maze, rampage, volkare
 from .fight import attend, combat, joint
-from .options import auction, envy, fray, learning
+from .options import auction, control, envy, fray, learning
 from .play import dealing, development, ending, flying, offers, parley, rounds, scoring, tactics, turn
 from .refusals import refusals
 from .scenarios import cooperation, druid_nights, dungeon_lords, shades
@@ -55,6 +55,7 @@ GAME = Game(
         duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, parley.PARLEY, parley.UPKEEP,
         cooperation.RETIRE, druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT, envy.SYMPATHY,
+        control.DIAL_TO, control.CONSENT, control.WEED,
         pursuit.HUNT, development.DEVELOP, shades.CHART,
         volkare.BESET, volkare.STAND, general.MAKE_WAY,
     ),
