@@ -40,6 +40,7 @@ class Plan(NamedTuple):
     dice: int = 0  # more than players + 2
     units: int = 0  # more Units on offer than players + 2
     friendly: tuple[str, ...] = ()  # cities that nobody assaults (MS0.6)
+    camp: str = ""  # Volkare's camp replaces a city tile: among the Core tiles, last, or maybe (ML22.2)
     city_last: bool = False  # the city is the last tile of the deck (MS13)
     sorted_tiles: bool = False  # countryside tiles by number, lowest on top
     enter_cities: bool = True
@@ -292,7 +293,7 @@ def too_few(rules: Rules, seats: int, options: Mapping[str, str]) -> Unfit | Non
     """ML27.2: what a match needs more of than the sets in play have."""
     if len(in_play(HEROES, options)) < seats + (DUMMY in rules.actors):
         return "mk-unfit-few-heroes", {"seats": seats}
-    kinds = [tile.kind for tile in in_play(TILES, options).values()]
+    kinds = [tile.kind for tile in in_play(TILES, options).values()] + ["city"] * bool(rules.plan.camp)
     for kind, n in (("countryside", rules.countryside), ("core", rules.others), ("city", rules.cities)):
         if n != ALL and n > kinds.count(kind):
             return "mk-unfit-tiles", {"kind": kind, "need": n, "have": kinds.count(kind)}

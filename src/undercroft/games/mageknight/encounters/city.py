@@ -102,7 +102,7 @@ def conquer(s: State, fight: Fight) -> None:
     for space in hold_spaces(s, at):
         s.shields[space] = shields
     for seat in fight.seats:
-        tell(s, "mk-conquered", who=seat, site="city")
+        tell(s, "mk-conquered", who=seat, site=s.board[at].site)
     tell(s, "mk-leads", who=leader)
 
 

@@ -20,6 +20,6 @@ from . import (
 )  # fmt: skip
 
 __all__ = [
-    "auction", "cities", "clock", "control", "duels", "envy", "fame_only", "fray", "friendly", "learning", "phantoms", "rampage",
-    "seals", "start_level", "tiles", "wild_foes",
+    "auction", "cities", "clock", "control", "duels", "envy", "fame_only", "fray", "friendly", "learning",
+    "phantoms", "rampage", "seals", "start_level", "tiles", "wild_foes",
 ]  # fmt: skip

@@ -13,6 +13,7 @@ from ..world.places import settle_space, spy_all
 from ..world.shapes import SHAPES, explorable, may_lie, place_of
 
 EXPLORING = 2  # M10.7
+INNER = ("core", "city", "camp")  # kinds of tiles with a Core back
 FERAL = "braevalar_feral_allies"
 
 
@@ -30,7 +31,7 @@ def usual_exploring(s: State) -> int:
 def next_is_core(s: State) -> bool:
     """M10.16: the back of the top tile is visible."""
     pile = s.tiles or s.spare
-    return bool(pile) and TILES[s.face[pile[-1]]].kind in ("core", "city")
+    return bool(pile) and TILES[s.face[pile[-1]]].kind in INNER
 
 
 def positions(s: State) -> tuple[int, ...]:
@@ -120,7 +121,7 @@ def put_tile(s: State, tile: int, centre: int) -> None:
     for change in s.rules.shown if kind != "start" else ():
         face = change(s, face)
     place_tile(s, centre, face)
-    if kind in ("core", "city"):
+    if kind in INNER:
         s.core_seen = True
     for hook in s.rules.laid:
         hook(s, centre)

@@ -26,3 +26,19 @@ mk-weed = Remove the middle card of the offer from the game?
 mk-weed-discard = Remove { $what }
 mk-weed-none = No
 mk-weeded = { $card } leaves the game.
+
+# Volkare's camp in place of a city
+mk-option-house-camp = Volkare's camp
+mk-about-house-camp = Volkare's camp lies among the Core tiles in place of a city.
+mk-option-house-camp-last = Volkare's camp, last
+mk-about-house-camp-last = Volkare's camp is the last tile of the deck, in place of a city.
+mk-option-house-camp-maybe = Volkare's camp, perhaps
+mk-about-house-camp-maybe = Volkare's camp is one more city tile, which may be drawn or not.
+mk-regular-unit = One more Regular Unit on offer (1 Influence)
+mk-chase = hunt
+mk-prey = What do you hunt?
+mk-prey-green = A green enemy
+mk-prey-red = A red enemy
+mk-prey-both = Both at once
+mk-hunted = { $who } has hunted with success.
+mk-why-hunted = Somebody has hunted here with success; nobody does it again.
