@@ -57,7 +57,7 @@ def contents() -> str:
     return "\n".join(
         (
             tree("Guides", [f"guide/{name}" for name in GUIDES]),
-            tree("Reference", ["reference/python", "reference/engine", "made/http"]),
+            tree("Reference", ["reference/python", "reference/engine", "made/http", "glossary/README"]),
             tree("Rules", [f"made/rules/{name}/index" for name in games()]),
             tree("Design", [f"design/{path.stem}" for path in sorted((DOCS / "design").glob("*.md"))]),
             tree("Tables", tables),
@@ -116,6 +116,8 @@ def _type(schema: dict[str, Any]) -> str:
         return f"[{name}](#{name.lower()})"
     if "anyOf" in schema:
         return " or ".join(_type(one) for one in schema["anyOf"])
+    if "prefixItems" in schema:
+        return " then ".join(_type(one) for one in schema["prefixItems"])
     if schema.get("type") == "array":
         return f"list of {_type(schema.get('items', {}))}"
     return str(schema.get("type", "anything"))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tools import site
 from tools.quick import concerned
 from tools.soak import others, soak
 from undercroft.core.registry import GameOption, games
+from undercroft.table.openapi import description
 
 
 @pytest.mark.parametrize("name", sorted(games()))
@@ -26,3 +28,11 @@ def test_what_a_change_touches() -> None:
     assert concerned(["src/undercroft/games/welcome/words/pl/rules.ftl"]) == ["tests/pages", "tests/welcome"]
     assert concerned(["tests/core/test_text.py", "src/undercroft/core/text.py"]) == ["tests/core", "tests/welcome"]
     assert concerned(["tests/browser/test_pages.py", "LICENSE"]) == []
+
+
+def test_the_http_reference_names_every_operation_and_type() -> None:
+    page = site.http()
+    api = description()
+    for path, operations in api["paths"].items():
+        assert all(f"## `{method.upper()} {path}`" in page for method in operations)
+    assert all(f"### {name}\n" in page for name in api["components"]["schemas"])

@@ -103,7 +103,7 @@ def test_the_bot_of_the_guide_plays_at_several_server_processes(tmp_path: Path) 
             ready(url)
             token = host.post("/api/visitors", json={"name": "host"}).json()["token"]
             host.headers["Authorization"] = f"Bearer {token}"
-            wish = {"game": "dungeoneer", "seats": [{"who": "friend"}, {"who": "friend"}]}
+            wish = {"game": "welcome", "seats": [{"who": "friend"}, {"who": "friend"}, {"who": "friend"}]}
             match = host.post("/api/matches", json=wish).json()
             bots_play(tmp_path, url.rstrip("/"), [seat["invitation"] for seat in match["seats"]])
 

@@ -17,8 +17,7 @@ from undercroft import new_match, resume
 from undercroft.core.record import Record
 from undercroft.table import schema
 from undercroft.table.context import Settings
-from undercroft.table.store import rows_of
-from undercroft.table.store import About, Chair, NoMatch, Store, StoreDown, Taken, migrate
+from undercroft.table.store import About, Chair, NoMatch, Store, StoreDown, Taken, migrate, rows_of
 
 from .conftest import Guest, Running, until, words
 

@@ -106,13 +106,18 @@ def deal(s: State) -> Decision:
     for card in on_sale(s):
         if not why_not_sold(s, card):
             found[f"buy:{s.face[card]}"] = ("buy", card)
+    return bargain(s, DEAL, found)
+
+
+def bargain(s: State, kind: Kind, found: Answers) -> Decision:
+    """What Influence buys here, and besides that all that is of use while it counts."""
     purchases(s, "deal", found)
     things(s, "deal", found)
     if s.now.healing:
         healings(s, found)
     tactic_uses(s, found)
     found["done"] = ("end_deal",)
-    return ask(s.actor, DEAL, found)
+    return ask(s.actor, kind, found)
 
 
 def on_sale(s: State) -> list[int]:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....core.decision import Decision, Effect, Kind, ask
+from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
 from ..state import State, change_unit
 from ..tables import ACTIONS, BASIC, Action
-from ..things.deeds import things
-from ..things.sinks import purchases
 from ..world.places import site_name
-from .dealing import recruits, unit_price, why_not_recruited
+from .dealing import bargain, recruits, unit_price, why_not_recruited
 from .tracks import lose_unit
-from .turn import healings, tactic_uses
 
 PARLEY = Kind("mk.parley", "ML13.1", at="offer")
 UPKEEP = Kind("mk.upkeep", "ML8.4", at="unit")
@@ -33,13 +30,7 @@ def parley(s: State, what: str) -> Decision:
     """ML8.1, ML13.1: what Influence buys, and all that makes Influence."""
     found: Answers = {}
     WARES[what](s, found)
-    purchases(s, "deal", found)
-    things(s, "deal", found)
-    if s.now.healing:
-        healings(s, found)
-    tactic_uses(s, found)
-    found["done"] = ("end_deal",)
-    return ask(s.actor, PARLEY, found)
+    return bargain(s, PARLEY, found)
 
 
 # -- Magic Familiars

@@ -97,6 +97,7 @@ QUEST = Campaign(
     step,
     seeks=lambda s: True,  # MS15.9
     recruits=False,  # MS15.4
+    aims=lambda s: (ORIGIN,),
 )
 CITY = {"daring": (3, 4, 4, 5), "heroic": (4, 4, 5, 5), "legendary": (4, 5, 5, 6)}
 _ALONE = SOLO._replace(shapes=("volkares_quest",), countryside=(8,), cities=(2,), others=(4,), city_last=False)

@@ -11,7 +11,7 @@ mk-elite-unit = One more Elite Unit on offer (2 Influence)
 mk-artifact-bought = { $who } buys an Artifact.
 mk-elite-called = { $who } calls { $card } to the offer.
 mk-end-reached = the goal was reached
-mk-end-missed = the last Round is over, the goal was not reached
+mk-end-missed = the goal was not reached
 
 mk-why-rally-city = No unconquered city is next to you.
 mk-why-rally-late = The end of the Round or of the game has been announced.

@@ -11,7 +11,7 @@ mk-elite-unit = Jeszcze jedna elitarna jednostka w ofercie (2 punkty wpływu)
 mk-artifact-bought = { $who } kupuje artefakt.
 mk-elite-called = { $who } sprowadza do oferty { $card_acc }.
 mk-end-reached = cel osiągnięty
-mk-end-missed = ostatnia runda dobiegła końca, celu nie osiągnięto
+mk-end-missed = celu nie osiągnięto
 
 mk-why-rally-city = Obok ciebie nie ma niezdobytego miasta.
 mk-why-rally-late = Ogłoszono już koniec rundy albo gry.

@@ -11,7 +11,7 @@ mk-elite-unit = Ещё один элитный отряд среди досту�
 mk-artifact-bought = { $who } покупает артефакт.
 mk-elite-called = { $who } призывает новый отряд: { $card }.
 mk-end-reached = цель достигнута
-mk-end-missed = последний раунд окончен, цель не достигнута
+mk-end-missed = цель не достигнута
 
 mk-why-rally-city = Рядом с вами нет незахваченного города.
 mk-why-rally-late = Конец раунда или игры уже объявлен.
