@@ -7,14 +7,14 @@ from ....core.zones import reveal
 from ..agenda import auto
 from ..box.tezla.leaders import COLOURS, LEADERS, RETINUES
 from ..fight.foes import force_of, muster
-from ..fight.joint import onslaught, propose, remains, send_back, suitable
+from ..fight.joint import onslaught, propose, remains, send_back, why_no_company
 from ..play.stacks import draw
 from ..play.tracks import gain_fame
 from ..records import Combat, Fight, Hold
 from ..state import State, lay_over, me
 from ..tables import ACTIONS, ENCOUNTERS, SIDES, Action, Encounter, Ground, Side
 from ..world.groups import GUARD, put, tokens_at
-from ..world.places import heroes_at, hostile, walled
+from ..world.places import hostile, walled
 
 LEADER = "leader"
 HOME = {"elementalist": "hidden_valley", "dark_crusader": "necropolis"}
@@ -118,15 +118,7 @@ def lair_near(s: State, at: int) -> int:
 def why_no_warband(s: State, at: int) -> str:
     """MT13.1, M14.5: why the hero cannot propose to attack a leader together; an empty word if it can."""
     lair = lair_near(s, at)
-    if lair < 0:
-        return "lair"
-    if s.turns_left >= 0 or s.last_turns >= 0:
-        return "late"
-    if heroes_at(s, at, s.actor):
-        return "alone"
-    if s.actor in s.now.refused:
-        return "again"
-    return "" if suitable(s, lair) else "nobody"
+    return "lair" if lair < 0 else why_no_company(s, at, lair)
 
 
 @auto("warband")
