@@ -50,7 +50,7 @@ def recruits(s: State) -> list[int]:
 
 def on_hire(s: State) -> list[int]:
     """M11.3: whom an interaction recruits; ML22.7: around a conquered camp also Units of keeps and villages."""
-    local = recruits(s) if site_at(s, me(s).at).icon else []
+    local = recruits(s) if site_at(s, me(s).at).icon or s.now.phase != "deal" else []
     if camp_near(s, me(s).at) is None:
         return local
     return [card for card in s.unit_offer if card in local or {"keep", "village"} & {*UNITS[s.face[card]].places}]

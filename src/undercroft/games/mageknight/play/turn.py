@@ -354,14 +354,13 @@ def why_no_deal(s: State) -> str:
     site = site_at(s, at)
     if camp_near(s, at) is not None:
         pass
+    elif not site.icon:
+        return "nobody"
     elif site.owned:
         if keep_owner(s, at) not in (s.actor, *mates(s, s.actor)):
             return "keep"
-    elif site.sort == "fortified":
-        if at not in s.shields:
-            return "unconquered"
-    elif not site.icon:
-        return "nobody"
+    elif site.sort == "fortified" and at not in s.shields:
+        return "unconquered"
     return "reputation" if me(s).reputation == NO_DEALS and MASKED not in s.now.mods else ""
 
 
