@@ -282,7 +282,8 @@ def test_graveyard_necropolis_and_valley_are_sites() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "scenario", "house"), [(1, "solo_conquest", "camp_last"), (5, "blitz_conquest", "camp_maybe,random_cities")]
+    ("seats", "scenario", "house"),
+    [(1, "solo_conquest", "camp_last"), (5, "blitz_conquest", "camp_maybe,random_cities")],
 )
 def test_all_promises_hold(seats: int, scenario: str, house: str) -> None:
     options = {"scenario": scenario, "sets": "lost_legion", "house": house}

@@ -7,6 +7,7 @@ from . import (
     control,
     duels,
     envy,
+    factions,
     fame_only,
     fray,
     friendly,
@@ -20,6 +21,6 @@ from . import (
 )  # fmt: skip
 
 __all__ = [
-    "auction", "cities", "clock", "control", "duels", "envy", "fame_only", "fray", "friendly", "learning",
+    "auction", "cities", "clock", "control", "duels", "envy", "factions", "fame_only", "fray", "friendly", "learning",
     "phantoms", "rampage", "seals", "start_level", "tiles", "wild_foes",
 ]  # fmt: skip

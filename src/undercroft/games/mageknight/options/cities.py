@@ -10,7 +10,7 @@ from ..tables import VOLKARE
 
 def cities(plan: Plan, seats: int) -> int:
     """How many cities there are to conquer."""
-    return plan.cities[min(seats - plan.players[0], len(plan.cities) - 1)] if any(plan.levels) else 0
+    return plan.cities[min(seats - plan.players[0], len(plan.cities) - 1)] if any(plan.levels) and not plan.lairs else 0
 
 
 def two(level: int) -> House:
@@ -29,13 +29,13 @@ HOUSE["two_megapolises"] = two(12)._replace(excludes=(MEGAPOLIS, "two_cities")) 
 
 def hostile_cities(plan: Plan, seats: int) -> bool:
     """ML22.1: there are cities to conquer, whichever they are, and Volkare is not about."""
-    return cities(plan, seats) > 0 and not plan.glades and plan.wanted is None and VOLKARE not in plan.actors
+    return cities(plan, seats) > 0 and not any(plan.glades) and plan.wanted is None and VOLKARE not in plan.actors
 
 
 def pitched(where: str) -> House:
     """ML22.2: Volkare's camp in place of a city."""
     return House(
-        changes=lambda plan: plan._replace(camp=where),
+        changes=lambda plan: plan._replace(camp=where, towns=("city", "camp")),
         suits=hostile_cities,
         excludes=tuple(name for word, name in CAMPS.items() if word != where),
         needs=("lost_legion",),

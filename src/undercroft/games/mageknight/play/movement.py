@@ -32,7 +32,10 @@ def cost(s: State, here: int, to: int) -> int:
 
 
 def entry(s: State, at: int) -> int:
-    """M4.1, M10.2: the Move cost of entering a space; `BARRED` where it cannot be entered (M10.3 opens some)."""
+    """M4.1, M10.2: the Move cost of entering a space; `BARRED` where it cannot be entered (M10.3 opens some).
+
+    MT8.1, MT9.2: also of places that lie over it; by the real time of day, whatever rules hold on the space.
+    """
     terrain = s.board[at].terrain
     if terrain == "city" and not s.rules.plan.enter_cities:  # MS2.1, MS11.1
         return BARRED

@@ -5,13 +5,12 @@ from __future__ import annotations
 from ....core.events import tell
 from ..actors.volkare import CAMPAIGNS, LEVELS, Campaign, go, lose, nearer
 from ..encounters.volkare import ARMY, beaten, volkare_of
-from ..mods import BENT
 from ..play.rounds import leave_game
 from ..records import Combat, Foe
 from ..rules import Hooks, Scenario
 from ..state import State, lay_over
 from ..tables import VOLKARE, Ground
-from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, distance
+from ..world.hexes import DIRECTIONS, ORIGIN, distance
 from ..world.shapes import SHAPES, centre_of
 from .volkares_return import SOLO, TOGETHER, by_battle, pitch_camp, position, scoring
 
@@ -32,12 +31,6 @@ def set_up(s: State) -> None:
     s.lying = dict(zip(places, reversed(s.tiles), strict=True))
     s.tiles = s.spare = ()
     pitch_camp(s, centre_of(shape, 5, 5))
-
-
-def positions(s: State, at: int) -> tuple[int, ...]:
-    """MS15.18: the tiles face down next to a space; M10.7: Space Bending reaches one space farther."""
-    reach = 2 if BENT in s.now.mods else 1
-    return tuple(centre for centre in s.lying if min(distance(at, centre + offset) for offset in OFFSETS) <= reach)
 
 
 # -- where he goes
@@ -102,7 +95,6 @@ VOLKARES_QUEST = Scenario(
     (_ALONE, _TOGETHER),
     Hooks(
         set_up=set_up,
-        positions=positions,
         beaten=beaten_token,
         won=beaten,
         score=scoring(lambda s: 5 * sum(at in s.shields for at in s.holds)),

@@ -28,9 +28,9 @@ mk-option-scenario-blitz-cooperation = Błyskawiczna współpraca
 mk-option-mode-cooperative = współpraca
 mk-option-level = Trudność
 mk-option-level-usual = jak w scenariuszu
-mk-option-level-lower = miasta o poziom niższe
-mk-option-level-higher = miasta o dwa poziomy wyższe
-mk-option-level-highest = miasta o cztery poziomy wyższe
+mk-option-level-lower = miasta lub przywódcy o poziom niżej
+mk-option-level-higher = miasta lub przywódcy o dwa poziomy wyżej
+mk-option-level-highest = miasta lub przywódcy o cztery poziomy wyżej
 mk-about-level = Jak silna jest obrona; zwykłą podaje scenariusz.
 
 mk-score-cities = Największy Zdobywca Miast

@@ -28,9 +28,9 @@ mk-option-scenario-blitz-cooperation = Кооперация: блиц
 mk-option-mode-cooperative = вместе
 mk-option-level = Сложность
 mk-option-level-usual = как принято в сценарии
-mk-option-level-lower = города на уровень ниже
-mk-option-level-higher = города на два уровня выше
-mk-option-level-highest = города на четыре уровня выше
+mk-option-level-lower = города или лидеры на уровень ниже
+mk-option-level-higher = города или лидеры на два уровня выше
+mk-option-level-highest = города или лидеры на четыре уровня выше
 mk-about-level = Насколько сильна оборона; обычная указана в сценарии.
 
 mk-score-cities = Великий завоеватель городов
