@@ -277,6 +277,33 @@ def facts(word: str) -> Facts:
     return []
 
 
+LEGEND = (
+    ("leather-boot", "move"),
+    ("talk", "influence"),
+    ("health-potion", "healing"),
+    ("round-star", "fame"),
+    ("laurel-crown", "level"),
+    ("shield", "armor"),
+    ("scroll-unfurled", "deck"),
+    ("crossed-swords", "command"),
+    ("▲", "red"),
+    ("◆", "blue"),
+    ("●", "green"),
+    ("✦", "white"),
+    ("✸", "gold"),
+    ("☾", "black"),
+)
 LOOK = Look(
-    icons(), tones(), extra, facts, lines, picture=picture, words=WORDS, between=BETWEEN, emblem="castle", tone="blue"
+    icons(),
+    tones(),
+    extra,
+    facts,
+    lines,
+    picture=picture,
+    words=WORDS,
+    between=BETWEEN,
+    legend=LEGEND,
+    routine=frozenset(("done", "explore", "next", "none", "pass", "step", "to")),
+    emblem="castle",
+    tone="blue",
 )
