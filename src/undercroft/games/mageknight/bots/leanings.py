@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....core.decision import words
+from ....core.decision import Decision, words
 
 VERBS: dict[str, float] = {
     "resolve": 5.0,  # what is reached is taken
@@ -34,6 +34,11 @@ VERBS: dict[str, float] = {
 
 TACTICS = ("great_start", "early_bird", "planning", "long_night", "preparation", "mana_search", "from_the_dusk")
 SKILLS = ("double_time", "dark_paths", "forward_march", "motivation", "craft", "leaves", "whispers", "fire_magic")
+
+
+def leanings(decision: Decision) -> list[float]:
+    """How much each answer is leaned to."""
+    return [leaning(decision.kind, key) for key in decision.keys]
 
 
 @cache

@@ -11,10 +11,12 @@ from ..play.movement import COSTS
 from ..state import State, day
 from ..tables import BARE, ENEMIES, RUINS, SITES, UNITS, Enemy
 from ..world.groups import RAMPAGING, rampager, tokens_at
-from ..world.places import hostile, site_name
+from ..world.places import LAIR, hostile, site_name
 
 NEARER = 0.92  # what a goal is worth one Move point away from it
 EXPLORING = 2.0  # a tile: Fame for it, and what it shows
+SEEKING = 2.0  # more, while a city is still to be found that the scenario is about
+GOAL = 12.0  # a city, a leader, Volkare: what the scenario is about
 VILLAGE = 1.0  # a place to recruit at with a Command token free
 MINE = 0.6  # a crystal each turn
 SHIELD = 2.0  # at a site: what it scores
@@ -25,7 +27,6 @@ Field = dict[int, float]
 
 def outlook(s: State, seat: int) -> float:
     """What the hero's space promises."""
-    p = s.players[seat]
     power = strength(s, seat)
     key = (
         s.placed,
@@ -37,13 +38,14 @@ def outlook(s: State, seat: int) -> float:
         round(power),
         bool(s.tiles),
         seat,
+        s.volkare and (s.volkare.at, s.volkare.tokens, tuple(s.volkare.army.values())),
     )
-    field = FIELDS.get(key)
-    if field is None:
+    found = FIELDS.get(key)
+    if found is None:
         if len(FIELDS) > 2000:
             FIELDS.clear()
-        field = FIELDS[key] = spread(s, goals(s, seat, power))
-    return field.get(p.at, 0.0)
+        found = FIELDS[key] = spread(s, goals(s, seat, power))
+    return found.get(s.players[seat].at, 0.0)
 
 
 FIELDS: dict[object, Field] = {}
@@ -77,8 +79,22 @@ def goals(s: State, seat: int, power: float) -> Field:
         elif ground.site:
             add(at, site_worth(s, seat, at, power))
         if positions_from(s, at):
-            add(at, EXPLORING)
+            add(at, EXPLORING + SEEKING * distant(s))
+    if s.volkare is not None and s.volkare.at in s.board:
+        add(s.volkare.at, foray(power, army(s, seat), GOAL))
     return found
+
+
+def distant(s: State) -> bool:
+    """Whether the scenario is about cities, or leaders in their place, which have to be found."""
+    return s.rules.plan.enter_cities and s.rules.cities > 0
+
+
+def army(s: State, seat: int) -> list[Enemy]:
+    """Volkare's: what is only counted, and what has been drawn."""
+    assert s.volkare is not None
+    counted = [average(colour) for colour, n in s.volkare.army.items() for _ in range(n)]
+    return [*counted, *(foe_of(s, token, seat) for token in s.volkare.tokens)]
 
 
 def site_worth(s: State, seat: int, at: int, power: float) -> float:
@@ -86,9 +102,12 @@ def site_worth(s: State, seat: int, at: int, power: float) -> float:
     site = SITES[name] if name else BARE
     if name == "village":
         return VILLAGE
-    if site.end is not None:
-        return MINE
     owned = at in s.shields
+    if s.board[at].hold in s.holds or site.sort == LAIR:
+        foes = [foe_of(s, token, seat) for token in tokens_at(s, s.board[at].hold)]
+        return foray(power, foes, GOAL) if foes and not owned else 0.0
+    if site.end is not None and at not in s.there:
+        return MINE
     if owned and not (hostile(s, at, seat) or site.again):
         return 0.0
     foes = [foe_of(s, token, seat) for token in tokens_at(s, at)]
@@ -131,8 +150,15 @@ def demand(foe: Enemy) -> float:
 
 def chance(power: float, foes: list[Enemy]) -> float:
     """How likely a good hand is to defeat them all."""
-    over = power - sum(demand(foe) for foe in foes)
-    return min(1.0, max(0.02, 0.5 + over / 8))
+    need = sum(demand(foe) for foe in foes)
+    return min(1.0, max(0.02, 0.5 + (power - need) / max(8.0, need / 2)))
+
+
+def foray(power: float, foes: list[Enemy], goal: float) -> float:
+    """What an attack promises where all who fall are gone for good: one after the other, and with the last the goal."""
+    foes = sorted(foes, key=demand)
+    fame = sum(foe.fame * chance(power, foes[: at + 1]) for at, foe in enumerate(foes))
+    return fame + goal * chance(power, foes)
 
 
 def spread(s: State, goals: Field) -> Field:

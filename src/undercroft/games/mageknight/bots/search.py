@@ -13,9 +13,10 @@ from random import Random
 from typing import NamedTuple
 
 from ....core.decision import Decision
+from ....core.effects import Play
 from ....core.match import Match
 from ..state import State
-from .leanings import leaning
+from .leanings import leanings
 
 LONGEST = 80  # answers of a turn; whoever goes on longer goes round in circles
 ENDLESS = -1000.0  # what that is worth
@@ -25,6 +26,26 @@ QUIET = ("end", "next", "done", "none")  # the answers that do nothing
 Code = tuple[object, str]
 """An answer and where it is given: the same answer elsewhere is learned apart."""
 Learned = dict[Code, float]
+
+
+class Spot:
+    """Where a turn can come to in its world: the question there, and where the answers led that were tried."""
+
+    __slots__ = ("before", "by", "codes", "decision", "inside", "leanings", "news", "next", "state", "value")
+
+    def __init__(self, before: Spot | None, by: int, play: Play, value: float | None = None) -> None:
+        s = play.state
+        assert isinstance(s, State)
+        self.before, self.by = before, by  # which answer led here
+        self.decision = play.decision if value is None else None
+        self.inside = play.running is not None  # about what the answer before it began
+        last = before.decision.keys[by] if before is not None and before.decision is not None and self.inside else ""
+        self.codes = coded(s, self.decision, last) if self.decision is not None else ()
+        self.leanings = leanings(self.decision) if self.decision is not None else ()
+        self.news = s.news
+        self.value = value  # of the turn, if it is over
+        self.state: State | None = None  # a copy to go on from
+        self.next: dict[int, Spot] = {}
 
 
 class Choice(NamedTuple):
@@ -42,7 +63,7 @@ class Choice(NamedTuple):
         return self.keys[self.given]
 
 
-Choose = Callable[[Decision, tuple[Code, ...]], int]
+Choose = Callable[[Decision, Spot], int]
 
 
 class Line(NamedTuple):
@@ -53,11 +74,14 @@ class Line(NamedTuple):
 
 
 class Search:
-    """The turn of a seat in one imagined world."""
+    """The turn of a seat in one imagined world. What has been played out once is remembered."""
 
     def __init__(self, world: Match, seat: int, random: Random, evaluate: Callable[[State, int], float]) -> None:
         self.world, self.seat, self.random, self.evaluate = world, seat, random.random, evaluate
         self.start: Sequence[str] = ()
+        self.play = world.lean()
+        self.turn = self.play.state.turn
+        self.first = self.here = Spot(None, 0, self.play)  # where `play` stands
 
     def best(self, effort: Sequence[int], start: Sequence[str] = ()) -> Line:
         """The best line that begins with these answers. `effort`: the rollouts of each level, the outermost first."""
@@ -78,11 +102,11 @@ class Search:
         """Begin as given, then go on as learned."""
         rest = list(reversed(self.start))
 
-        def choose(decision: Decision, codes: tuple[Code, ...]) -> int:
+        def choose(decision: Decision, spot: Spot) -> int:
             if rest and rest[-1] in decision.keys:
                 return decision.keys.index(rest.pop())
-            kind = decision.kind
-            return drawn([learned.get(code, 0.0) + leaning(kind, code[1]) for code in codes], self.random)
+            pairs = zip(spot.codes, spot.leanings, strict=True)
+            return drawn([learned.get(code, 0.0) + lean for code, lean in pairs], self.random)
 
         return self.line(choose)
 
@@ -90,7 +114,7 @@ class Search:
         """Answer with these keys in their order, leaving out what is no answer; in between as little as possible."""
         rest = list(keys)
 
-        def choose(decision: Decision, codes: tuple[Code, ...]) -> int:
+        def choose(decision: Decision, spot: Spot) -> int:
             at = next((at for at, key in enumerate(rest) if key in decision.keys), -1)
             if at >= 0:
                 key = rest[at]
@@ -114,27 +138,55 @@ class Search:
 
     def line(self, choose: Choose) -> Line:
         """Play on to the end of the turn. Others answer as they lean."""
-        play = self.world.lean()
-        turn, last = play.state.turn, ""
+        spot = self.first
         choices: list[Choice] = []
-        s = play.state
-        assert isinstance(s, State)
         for _ in range(LONGEST):
-            decision = play.decision
-            if decision is None or s.turn != turn:
-                break
+            decision = spot.decision
+            if decision is None:
+                assert spot.value is not None
+                return Line(spot.value, tuple(choices))
+            kind, keys = decision.kind, decision.keys
             if decision.seat != self.seat:
-                play.go(decision, drawn([leaning(decision.kind, key) for key in decision.keys], self.random))
+                spot = self.after(spot, drawn(spot.leanings, self.random))
                 continue
-            inside = play.running is not None
-            codes = coded(s, decision, last if inside else "")
-            index = choose(decision, codes)
-            last, news = decision.keys[index], s.news
-            play.go(decision, index)
-            choices.append(Choice(decision.kind, decision.keys, codes, index, inside, s.news != news))
+            index = choose(decision, spot)
+            to = self.after(spot, index)
+            choices.append(Choice(kind, keys, spot.codes, index, spot.inside, to.news != spot.news))
+            spot = to
+        return Line(ENDLESS, tuple(choices))
+
+    def after(self, spot: Spot, index: int) -> Spot:
+        """Where an answer leads: the same answers come to the same, so it is played out only once."""
+        found = spot.next.get(index)
+        if found is None:
+            if self.here is not spot:
+                self.go_back(spot)
+            play = self.play
+            play.go(play.decision, index)
+            s = play.state
+            assert isinstance(s, State)
+            over = play.decision is None or s.turn != self.turn
+            found = spot.next[index] = Spot(spot, index, play, self.evaluate(s, self.seat) if over else None)
+            self.here = found
+        return found
+
+    def go_back(self, spot: Spot) -> None:
+        """Stand at a spot again: from the nearest one before it that was kept. The last menu on the way is kept too."""
+        way: list[Spot] = []
+        self.here = spot
+        while spot.state is None and spot.before is not None:
+            way.append(spot)
+            spot = spot.before
+        if spot.state is not None:
+            self.play = Play(self.world.game, spot.state.clone())
+            self.play.decision = spot.decision
         else:
-            return Line(ENDLESS, tuple(choices))
-        return Line(self.evaluate(s, self.seat), tuple(choices))
+            self.play = self.world.lean()
+        menu = next((each for each in way if not each.inside), None)
+        for each in reversed(way):
+            self.play.go(self.play.decision, each.by)
+            if each is menu:
+                each.state = self.play.state.clone()  # type: ignore[assignment]
 
 
 def value_of(line: Line) -> float:
@@ -150,7 +202,7 @@ def coded(s: State, decision: Decision, last: str) -> tuple[Code, ...]:
     return tuple((where, key) for key in decision.keys)
 
 
-def drawn(leanings: list[float], random: Callable[[], float]) -> int:
+def drawn(leanings: Sequence[float], random: Callable[[], float]) -> int:
     """The number of an answer, more likely the more it is leaned to."""
     weights = [exp(each) for each in leanings]
     left = random() * sum(weights)

@@ -6,7 +6,7 @@ from ..play.scoring import tally
 from ..play.tracks import WOUND
 from ..state import State
 from ..tables import CARDS, UNITS
-from .outlook import outlook
+from .outlook import army, distant, outlook
 
 # what a turn to come brings, in Fame: by itself, and more for whoever is strong
 TURN = 1.8  # any turn
@@ -21,12 +21,16 @@ CRYSTAL = 0.7  # each
 READY = 0.5  # each level of a Unit that can still be used this Round
 HURT = -0.5  # each Wound in hand
 TILE = 1.5  # each tile of the map: what it shows can be won
+FARTHER = 1.5  # more for each, where a city is to be found
+FOUND = 2.0  # each city or leader that was found
+FELLED = 2.0  # each defender of a city, level of a leader, token of Volkare's army that is gone for good
 OUTLOOK = 0.5  # what the map promises where the hero is
-SPARE = 0.12  # each card that can still be played this Round
+SPARE = 0.03  # each card that can still be played this Round
 # time
 CARDS_A_TURN = 3.5  # how many cards a turn takes out of a deck
 TURNS_A_ROUND = 5.0  # of a Round that has not begun
 DUMMY_A_TURN = 3.7  # how many cards the Dummy turns
+VOLKARE_A_CARD = 0.8  # the turns before Volkare is where he wants to be, by cards of his deck
 
 
 def worth(s: State, seat: int) -> float:
@@ -54,10 +58,17 @@ def worth(s: State, seat: int) -> float:
         + READY * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.spent and not unit.wounds)
         + HURT * sum(s.face[card] == WOUND for card in p.hand)
         + SPARE * (len(p.deck) + len(p.hand))
-        + TILE * len(s.placed)
+        + (TILE + FARTHER * distant(s)) * len(s.placed)
+        + FOUND * len(s.holds)
         + OUTLOOK * outlook(s, seat)
     )
-    return value + turns * yields + soon * once
+    return value + turns * yields + soon * once + FELLED * felled(s, seat)
+
+
+def felled(s: State, seat: int) -> int:
+    """How far the scenario's goal has come, in enemies."""
+    gone = sum(len(hold.shields) + sum(mark >= 0 for mark in hold.marks) for hold in s.holds.values())
+    return gone - (len(army(s, seat)) if s.volkare is not None else 0)
 
 
 def turns_left(s: State, seat: int) -> float:
@@ -68,6 +79,9 @@ def turns_left(s: State, seat: int) -> float:
         this = float(s.turns_left > 0)
     elif s.dummy is not None:
         this = len(s.dummy.deck) / DUMMY_A_TURN + 1
-    else:
-        this = min(len(p.deck) + len(p.hand) for p in s.players) / CARDS_A_TURN
+    elif s.volkare is not None:  # until he is there; one's own cards do not hold him up
+        return len(s.volkare.deck) * VOLKARE_A_CARD
+    else:  # until somebody else ends the Round
+        cards = [len(p.deck) + len(p.hand) for other, p in enumerate(s.players) if other != seat]
+        this = min(cards, default=0) / CARDS_A_TURN
     return this + (s.rules.rounds - s.round) * TURNS_A_ROUND
