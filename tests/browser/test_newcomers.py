@@ -66,13 +66,14 @@ def test_anything_can_be_asked_what_it_is(new_page: NewPage) -> None:
     start(page, ["me", "bot:random"], game="thunderstone", seed="what")
     wait_for_me(page)
     number, toast = state(page)["number"], page.locator("#toasts .toast")
-    for thing, said in (("#hand1 .face", None), ("#pl1 .counter >> nth=0", "Victory points"), ("#undo", "ack")):
+    for thing in ("#hand1 .face", "#pl1 .counter >> nth=0", "#undo"):
         page.locator("#what").click()
         expect(page.locator("#what")).to_have_attribute("aria-pressed", "true")
-        page.locator(thing).click()
-        if said is None:
-            expect(page.locator("#panel h2")).not_to_be_empty()
+        said = page.locator(thing).get_attribute("title")
+        page.locator(thing).click(force=True)
+        if said:
+            expect(toast).to_contain_text(said)
         else:
-            expect(toast).to_contain_text(said, ignore_case=True)
+            expect(page.locator("#panel h2")).not_to_be_empty()
         expect(page.locator("#what")).to_have_attribute("aria-pressed", "false")
     assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0

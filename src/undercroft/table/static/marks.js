@@ -36,7 +36,7 @@
       if (way === "close") close();
       if (way === "again") { $("#menu").open = false; show(0); }
     });
-    addEventListener("keydown", event => { if (event.key === "Escape" && !box.hidden) close(); });
+    addEventListener("keydown", event => { if (event.key === "Escape" && !box.hidden && !$("#legend")?.open) close(); });
     document.addEventListener("renewed", place);
     addEventListener("resize", place);
     addEventListener("scroll", place, true);
