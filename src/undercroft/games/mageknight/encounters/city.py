@@ -8,13 +8,13 @@ from ....core.events import tell
 from ....core.zones import reveal
 from ..agenda import auto
 from ..fight.foes import muster
-from ..fight.joint import onslaught, propose, remains, send_back, suitable
+from ..fight.joint import onslaught, propose, remains, send_back, why_no_proposal
 from ..play.tracks import change_reputation
 from ..records import Combat, Fight, Foe, Strike
 from ..state import State, me
 from ..tables import ACTIONS, ENCOUNTERS, SIDES, Action, Encounter, Side
 from ..world.groups import GUARD, put, tokens_at
-from ..world.places import heroes_at, hold_spaces, hostile, walled
+from ..world.places import hold_spaces, hostile, walled
 
 GARRISON = "garrison"
 
@@ -132,15 +132,7 @@ def why_no_rally(s: State, at: int) -> str:
     city = city_near(s, at)
     if city < 0:
         return "city"
-    if s.turns_left >= 0 or s.last_turns >= 0:
-        return "late"
-    if heroes_at(s, at, s.actor):
-        return "alone"
-    if s.actor in s.now.refused:
-        return "again"
-    if len(garrison(s, city)) < 2:
-        return "defenders"
-    return "" if suitable(s, city) else "nobody"
+    return "defenders" if len(garrison(s, city)) < 2 else why_no_proposal(s, at, city)
 
 
 @auto("rally")

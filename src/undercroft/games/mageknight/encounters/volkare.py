@@ -8,7 +8,7 @@ from ....core.events import tell
 from ....core.zones import create, reveal
 from ..agenda import Answers, auto, menu
 from ..fight.foes import muster, open_combat
-from ..fight.joint import deal_out, fight_of, onslaught, proposal_of, propose, send_back, suitable, turns_from
+from ..fight.joint import deal_out, fight_of, onslaught, proposal_of, propose, send_back, turns_from, why_no_proposal
 from ..play.acting import terms_of
 from ..play.movement import BARRED, entry
 from ..play.stacks import draw, home_of
@@ -30,7 +30,7 @@ from ..tables import (
     in_play,
 )
 from ..world.groups import rampager
-from ..world.places import heroes_at, site_at, walled
+from ..world.places import site_at, walled
 
 BESET = Kind("mk.beset", "ML17.3", at="turn")
 STAND = Kind("mk.stand", "ML20.2", at="seat")
@@ -202,13 +202,7 @@ def why_no_raid(s: State, at: int) -> str:
     """ML19.1, M14.5: why the hero cannot propose a cooperative assault on him; an empty word if it can."""
     if s.volkare is None or s.volkare.at not in s.board[at].near or entry(s, s.volkare.at) == BARRED:
         return "far"
-    if s.turns_left >= 0 or s.last_turns >= 0:
-        return "late"
-    if heroes_at(s, at, s.actor):
-        return "alone"
-    if s.actor in s.now.refused:
-        return "again"
-    return "" if sum(sizes(s)) > 1 and suitable(s, s.volkare.at) else "nobody"
+    return "nobody" if sum(sizes(s)) < 2 else why_no_proposal(s, at, s.volkare.at)
 
 
 @auto("raid")
