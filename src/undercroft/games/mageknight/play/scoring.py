@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from ....core.events import tell
 from ....core.registry import Result, ScoreLine
@@ -38,9 +39,19 @@ def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
     return sum(owners.count(seat) for at, owners in s.shields.items() if s.board[at].site in sites)
 
 
+@cache
+def _adventures() -> tuple[str, ...]:
+    return tuple(name for name, site in SITES.items() if site.sort == "adventure")
+
+
+@cache
+def _conquests() -> tuple[str, ...]:
+    return tuple(name for name, site in SITES.items() if site.glory)
+
+
 def adventurer(s: State, seat: int) -> int:
     """M22.3, M22.8, ML3.8: 2 per shield on an adventure site."""
-    return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.sort == "adventure"))
+    return 2 * _shields(s, seat, _adventures())
 
 
 def loot(s: State, seat: int) -> int:
@@ -51,7 +62,7 @@ def loot(s: State, seat: int) -> int:
 
 def conqueror(s: State, seat: int) -> int:
     """M22.5: 2 per shield on a keep, mage tower or monastery."""
-    return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.glory))
+    return 2 * _shields(s, seat, _conquests())
 
 
 def beating(s: State, seat: int) -> int:
