@@ -21,7 +21,6 @@ from .leanings import leanings
 LONGEST = 80  # answers of a turn; whoever goes on longer goes round in circles
 ENDLESS = -1000.0  # what that is worth
 LEARNING = 1.0  # how far the leanings move towards the best line each time
-IDLE = 1.0  # what it costs to stay where one was and gain no Fame
 QUIET = ("end", "next", "done", "none")  # the answers that do nothing
 
 Code = tuple[object, str]
@@ -81,10 +80,7 @@ class Search:
         self.world, self.seat, self.random, self.evaluate = world, seat, random.random, evaluate
         self.start: Sequence[str] = ()
         self.play = world.lean()
-        s = world.state
-        assert isinstance(s, State)
-        self.turn, hero = s.turn, s.players[seat]
-        self.origin, self.fame = s.now.path[0] if s.now.path else hero.at, hero.fame
+        self.turn = self.play.state.turn
         self.first = self.here = Spot(None, 0, self.play)  # where `play` stands
 
     def best(self, effort: Sequence[int], start: Sequence[str] = ()) -> Line:
@@ -170,14 +166,9 @@ class Search:
             s = play.state
             assert isinstance(s, State)
             over = play.decision is None or s.turn != self.turn
-            found = spot.next[index] = Spot(spot, index, play, self.value(s) if over else None)
+            found = spot.next[index] = Spot(spot, index, play, self.evaluate(s, self.seat) if over else None)
             self.here = found
         return found
-
-    def value(self, s: State) -> float:
-        """What the turn comes to. Whoever only waits for better cards may wait for ever."""
-        hero = s.players[self.seat]
-        return self.evaluate(s, self.seat) - IDLE * (hero.at == self.origin and hero.fame == self.fame)
 
     def go_back(self, spot: Spot) -> None:
         """Stand at a spot again: from the nearest one before it that was kept. The last menu on the way is kept too."""
