@@ -28,7 +28,7 @@ class Greedy:
     def __init__(self, random: Random, effort: tuple[int, ...] = EFFORT, worlds: int = WORLDS) -> None:
         self.random, self.effort, self.worlds = random, effort, worlds
         self.plan: list[Choice] = []
-        self.fame, self.stays = 0, dict[int, int]()  # where its turns have begun since it had less Fame
+        self.fame, self.stays = 0, dict[int, int]()  # where its turns have begun since it has as much
 
     def choose(self, seen: Seen) -> str:
         kind, keys = seen.decision.kind, seen.decision.keys
@@ -51,7 +51,7 @@ class Greedy:
 
     def remember(self, s: State, seat: int) -> None:
         hero = s.players[seat]
-        if hero.fame > self.fame:
+        if hero.fame != self.fame:
             self.fame, self.stays = hero.fame, {}
         self.stays.setdefault(s.turn, hero.at)
 
