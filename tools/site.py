@@ -57,7 +57,7 @@ def contents() -> str:
     return "\n".join(
         (
             tree("Guides", [f"guide/{name}" for name in GUIDES]),
-            tree("Reference", ["reference/python", "reference/engine", "made/http"]),
+            tree("Reference", ["reference/python", "reference/engine", "made/http", "glossary/README"]),
             tree("Rules", [f"made/rules/{name}/index" for name in games()]),
             tree("Design", [f"design/{path.stem}" for path in sorted((DOCS / "design").glob("*.md"))]),
             tree("Tables", tables),

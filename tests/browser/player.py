@@ -142,10 +142,18 @@ def press_key(page: Page, key: str) -> None:
     press(page, page.locator("body"), lambda _: page.keyboard.press(key))
 
 
+IN_SIGHT = """it => {
+  if (!it.closest('svg')) return true;
+  const at = it.getBoundingClientRect(), over = document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2);
+  return !!over && it.contains(over);
+}"""
+"""Whether a place of a map can be clicked without dragging the map; everything else can be scrolled to."""
+
+
 def thing_of(page: Page, key: str, on_table: bool) -> Locator:
-    """What stands for an answer: the thing on the table if there is one, else the line of the list."""
-    thing = page.locator(f"#play [data-key='{key}']").first
-    if on_table and thing.count():
+    """What stands for an answer: the thing on the table if there is one in sight, else the line of the list."""
+    thing = page.locator(f"#play [data-key='{key}']:visible").first
+    if on_table and thing.count() and thing.evaluate(IN_SIGHT):
         return thing
     return page.locator(f"#choices [data-key='{key}']")
 

@@ -123,7 +123,7 @@ def token(s: State, face: str) -> int:
 
 def bare(
     hand: str = "",
-    at: str = "start_a.C",
+    at: str = "",
     tiles: str = "c01, c02",
     deck: str = "march, march, stamina",
     discard: str = "",
@@ -199,7 +199,7 @@ def bare(
         rival.units = [unit_of_word(s, word) for word in listed(rival_units)]
         rival.skills = tuple(create(s, listed(rival_skills) if seat == 1 else []))
         rival.crystals = {colour: listed(rival_crystals).count(colour) for colour in BASIC}
-    p.at = space_of(s, at)
+    p.at = space_of(s, at or SHAPES[s.rules.shape].start)
     for seat, word in (others or {}).items():
         s.players[seat].at = space_of(s, word)
     for word, faces in (foes or {}).items():

@@ -219,7 +219,7 @@ def test_expose_and_fortified_enemies() -> None:
     s = fight("diggers", "expose", **night).choose("play:expose", "strong:expose_all#resistances")
     s.expect(have=0, want=3).lacks("resolve").refuses("resolve", "M12.6", "mk-why-armor", need=3, have=0)
     assert s.panel["points"] == [
-        {"kind": "ranged", "element": "physical", "amount": 3, "half": False, "lost": True}
+        {"kind": "ranged", "element": "physical", "amount": 3, "by": "expose", "half": False, "lost": True}
     ]  # fmt: skip
     open_now = fight("diggers", "expose", **night).choose("play:expose", "strong:expose_all#fortified")
     open_now.expect(have=3, want=3).choose("resolve").expect(combat=None)

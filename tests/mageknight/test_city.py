@@ -101,6 +101,7 @@ def test_the_last_defender_makes_a_conquest() -> None:
     seen = next(spot for spot in s.match.view(1)["table"]["map"]["spaces"] if spot["site"] == "city")
     assert seen["hold"] == {
         "kind": "city", "colours": ["white"], "level": 4, "shields": [0, 0], "leader": 0, "conquered": True,
+        "garrison": [], "sells": [{"colour": "white", "price": 2}],
     }  # fmt: skip
 
 

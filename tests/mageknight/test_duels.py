@@ -256,7 +256,7 @@ def test_a_block_that_is_good_against_swift_attacks_counts_in_full_at_range() ->
     s.choose("play:swiftness", "strong:ranged_attack#3", "loose", "unit:utem_guardsmen", "use:plain_block#4")
     seen = s.match.view(0)["table"]["duel"]
     assert (seen["total"], seen["blocked"], seen["left"]) == (3, 4, 0)
-    assert seen["blocks"] == [{"kind": "swift_block", "element": "physical", "amount": 4}]
+    assert seen["blocks"] == [{"kind": "swift_block", "element": "physical", "amount": 4, "by": "utem_guardsmen"}]
     s.choose("stand")
     assert s.state.duel is not None and s.state.duel.left == 0
 
@@ -512,7 +512,8 @@ def test_burning_shield_burns_or_destroys_in_a_duel() -> None:
     s = melee(duel("rage", rival_crystals="red", **facts).choose("partial"))
     use(s, "utem_swordsmen", "attack#3").choose("loose", "play:burning_shield", "basic:fire_block#4", "stand")
     s.expect(kind="mk.volley").offers("blaze").choose("blaze")
-    assert s.match.view(0)["table"]["duel"]["force"] == [{"kind": "melee", "element": "fire", "amount": 4}]
+    (force,) = s.match.view(0)["table"]["duel"]["force"]
+    assert force == {"kind": "melee", "element": "fire", "amount": 4, "by": None}
     dark = duel("rage", night=True, **facts)
     dark.state.players[1].tokens = ["black", "red"]
     melee(dark.choose("partial"))
@@ -552,7 +553,7 @@ def test_both_sides_see_the_same_duel() -> None:
     seen = s.match.view(1)["table"]["duel"]
     assert s.match.view(0)["table"]["duel"] == seen and s.state.duel is not None
     assert (seen["phase"], seen["total"], seen["due"], seen["left"]) == ("melee", 2, 0, 0)
-    assert seen["force"] == [{"kind": "melee", "element": "physical", "amount": 2}]
+    assert seen["force"] == [{"kind": "melee", "element": "physical", "amount": 2, "by": "rage"}]
 
 
 # -- whole matches

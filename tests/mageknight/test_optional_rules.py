@@ -44,7 +44,7 @@ OWN = {
     "no_duels": "mines_liberation", "scarce_glades": "druid_nights", "epic_nights": "druid_nights",
     "megapolis": "full_conquest", "lowest": "full_cooperation",
 }  # fmt: skip
-OF_TEAMS = ("two_cities", "two_megapolises")  # test_conquest.py
+OF_TEAMS = ("two_cities", "two_megapolises", "stronger_leaders")  # test_conquest.py, test_factions.py
 """House rules that are not for First Reconnaissance."""
 
 

@@ -75,7 +75,10 @@ def test_which_blocks_count_in_full(face: str, full: list[str]) -> None:
 def test_half_points_are_marked() -> None:
     s = fight("ironclads", "rage, rage", phase="attack").choose("play:rage", "basic:attack#2")
     assert s.panel["half"] == ["physical"] and (s.panel["have"], s.panel["want"]) == (1, 3)
-    assert s.panel["points"] == [{"kind": "melee", "element": "physical", "amount": 2, "half": True, "lost": False}]
+    (points,) = s.panel["points"]
+    assert points == {
+        "kind": "melee", "element": "physical", "amount": 2, "by": "rage", "half": True, "lost": False,
+    }  # fmt: skip
 
 
 @M.clause("M12.7")

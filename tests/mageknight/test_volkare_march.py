@@ -23,7 +23,7 @@ from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import DIRECTIONS, ORIGIN, distance
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
-from .marches import March, beside, field, his_turn, ready, until
+from .marches import March, field, his_turn, ready, until
 from .scene import space_of
 
 M = pytest.mark
@@ -501,9 +501,9 @@ def test_the_map_of_the_quest_lies_in_its_places() -> None:
 
 @M.clause("MS15.18")
 def test_exploring_turns_up_the_tile_that_lies_there() -> None:
-    s = beside(hero="c03.NE", at="c02.C", scenario="volkares_quest", move=4)
-    assert not [key for key in s.keys if key.startswith("explore:")]
     f = field(heroes={0: "c03.NE"}, scenario="volkares_quest", move=4)
+    f.tiles = f.spare = ()  # all lie in their places
+    assert not [key for key in ready(f.clone(), ("turn",)).keys if key.startswith("explore:")]
     place = centre_of(SHAPES["volkares_quest"], 2, 2)
     f.lying = {place: create(f, ["k06"], known=0)[0]}
     march = ready(f, ("turn",)).offers("explore:2.2").choose("explore:2.2")

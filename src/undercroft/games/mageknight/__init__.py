@@ -11,7 +11,7 @@ from .fight import attend, combat, joint
 from .options import auction, envy, fray, learning
 from .play import dealing, development, ending, flying, offers, parley, rounds, scoring, tactics, turn
 from .refusals import refusals
-from .scenarios import cooperation, druid_nights, dungeon_lords, shades
+from .scenarios import cooperation, druid_nights, dungeon_lords, factions
 from .sketch import sketch
 from .state import State
 from .tables import HOME
@@ -55,7 +55,7 @@ GAME = Game(
         duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, parley.PARLEY, parley.UPKEEP,
         cooperation.RETIRE, druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT, envy.SYMPATHY,
-        pursuit.HUNT, development.DEVELOP, shades.CHART,
+        pursuit.HUNT, development.DEVELOP, factions.CHART,
         volkare.BESET, volkare.STAND, general.MAKE_WAY,
     ),
     view=view,

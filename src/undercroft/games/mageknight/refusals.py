@@ -17,7 +17,7 @@ from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
 from .play.acting import terms_of
 from .play.dealing import on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
-from .play.exploring import centres, exploring, next_is_core, why_no_position
+from .play.exploring import centres, exploring, means, next_is_core, why_no_position
 from .play.movement import cost, why_no_duel, why_no_step
 from .play.tactics import all_tactics
 from .play.tracks import WOUND
@@ -201,6 +201,7 @@ _POSITION: dict[str, tuple[str, str]] = {
     "core-coast": ("MS1.1", "mk-why-core-coast"),
     "two": ("M10.8", "mk-why-two-tiles"),
     "three": ("M10.9", "mk-why-three-tiles"),
+    "side": ("MS16.6", "mk-why-wrong-side"),
 }
 _DEAL: dict[str, tuple[str, str]] = {
     "keep": ("M11.1", "mk-why-keep"),
@@ -266,13 +267,13 @@ def refuse_exploring(s: State, found: Found) -> None:
             elif why:
                 clause, message = _POSITION[why]
                 found.append(Refusal(key, clause, message, {"core": int(next_is_core(s))}))
-            elif s.now.move < exploring(s):
-                found.append(Refusal(key, "M10.7", "mk-why-move", {"need": exploring(s), "have": s.now.move}))
+            elif means(s) < exploring(s):
+                found.append(Refusal(key, "M10.7", "mk-why-move", {"need": exploring(s), "have": means(s)}))
 
 
 def refuse_actions(s: State, found: Found) -> None:
     """M9.7, M9.9, M9.5, M11.1, M13: actions, resting and ending."""
-    if s.now.phase != "move":
+    if s.now.phase not in ("move", "act"):
         for name in ("interact", "enter", "challenge"):
             found.append(Refusal(f"act:{name}", "M9.6", "mk-why-one-action"))
         found.append(Refusal("rest", "M9.9", "mk-why-one-action"))
@@ -283,8 +284,8 @@ def refuse_actions(s: State, found: Found) -> None:
         found.append(Refusal("end", "M9.5", "mk-why-must-rest"))
         return
     at = me(s).at
-    if not can_rest(s):
-        message = "mk-why-moved" if moved(s) else "mk-why-empty-hand"
+    if s.now.phase == "act" or not can_rest(s):
+        message = "mk-why-moved" if moved(s) or s.now.phase == "act" else "mk-why-empty-hand"
         found.append(Refusal("rest", "M9.9", message))
     if crowded(s):
         for name in ("interact", "enter", "burn", "challenge"):
@@ -312,8 +313,6 @@ def refuse_actions(s: State, found: Found) -> None:
     why = why_no_warband(s, at) if s.holds and s.seats > 1 and lair_near(s, at) >= 0 else ""
     if why:
         found.append(Refusal("act:warband", "MR45" if why == "again" else "MT13.1", f"mk-why-rally-{why}"))
-    if s.overlays and (why := why_no_seal(s, at)) and why != "none":
-        found.append(Refusal("close", "MS17.6", f"mk-why-seal-{why}"))
     why = why_no_rally(s, at) if s.holds and s.seats > 1 else ""
     if why:
         found.append(Refusal("act:rally", "MR45" if why == "again" else "M14.5", f"mk-why-rally-{why}"))
@@ -324,6 +323,9 @@ def of_turn(s: State, found: Found) -> None:
     refuse_steps(s, found)
     refuse_exploring(s, found)
     refuse_actions(s, found)
+    why = why_no_seal(s, me(s).at) if s.overlays else "none"
+    if why not in ("", "none"):
+        found.append(Refusal("close", "MS17.6", f"mk-why-seal-{why}"))
 
 
 def of_before(s: State, found: Found) -> None:

@@ -46,7 +46,7 @@ class Plan(NamedTuple):
     elite: bool = True  # whether Elite Units are dealt
     duels: bool = True  # whether heroes may attack each other where they play against each other (M10.14)
     more: bool = True  # whether one player more can take part (ML27.1)
-    glades: tuple[int, ...] = ()  # how many countryside tiles have a glade, exactly
+    glades: tuple[int, ...] = (0,)  # how many countryside tiles have a glade, exactly
     bargains: bool = False  # Influence pays for exploring (MS18.3)
     start_level: int = 1  # of the heroes (MT14)
     fame: int = 0  # at the start (MS0.4)
@@ -56,6 +56,9 @@ class Plan(NamedTuple):
     without: tuple[str, ...] = ()  # what the box is played without: strikes, interaction (MS20.6), level_4 (MS11)
     counted: bool = False  # Days and Nights are told apart by their number
     goal: str = "city"  # how a match ends that comes to its last turns: `mk-end-<goal>`
+    towns: tuple[str, ...] = ("city",)  # the kinds of tiles that are dealt as city tiles (MS19: Volkare's camp too)
+    lairs: tuple[tuple[str, str], ...] = ()  # colours of cities, and the factions whose leaders sit there (MS16.7)
+    mixed: tuple[str, ...] = ()  # piles of factions whose tokens lie among the ordinary ones (MT2.5)
 
 
 Then = Callable[..., None]
@@ -77,7 +80,6 @@ class Hooks(NamedTuple):
     score: Then | None = None  # (s, rows): what counts besides, a row for each party (`scoring.count`)
     over: Callable[[State], bool] | None = None  # asked at the end of each turn: the last turns begin (MS0.5)
     clock: Callable[[State], bool] | None = None  # whether the next Round is a Night; the last one given counts
-    positions: Callable[[State, int], tuple[int, ...]] | None = None  # (s, at): where a tile may come; the last counts
     exploring: Callable[[State], int] | None = None  # what exploring costs; the last one given counts
     won: Callable[[State], bool] | None = None  # asked when the game is over: whether the goal was reached
     shown: Callable[[State, str], str] | None = None  # (s, face): the face with which a new tile lies there
@@ -92,6 +94,7 @@ class Hooks(NamedTuple):
     freed: Then | None = None  # (s, at): a place was liberated
     due: Then | None = None  # (s, seat): a hero's place in the Round Order comes up; may push steps that ask
     begun: Then | None = None  # (s): the actor's turn begins
+    bars: Callable[[State, int], bool] | None = None  # (s, centre): whether the next tile may not come there
 
 
 class Scenario(NamedTuple):
@@ -139,6 +142,7 @@ class Rules(NamedTuple):
     cities: int
     others: int
     levels: tuple[int, ...]
+    glades: int
     actors: tuple[int, ...]
     before: tuple[Then, ...]
     offered: tuple[Then, ...]
@@ -153,7 +157,6 @@ class Rules(NamedTuple):
     score: tuple[Then, ...]
     over: tuple[Callable[[State], bool], ...]
     clock: tuple[Callable[[State], bool], ...]
-    positions: tuple[Callable[[State, int], tuple[int, ...]], ...]
     exploring: tuple[Callable[[State], int], ...]
     won: tuple[Callable[[State], bool], ...]
     shown: tuple[Callable[[State, str], str], ...]
@@ -168,6 +171,7 @@ class Rules(NamedTuple):
     freed: tuple[Then, ...]
     due: tuple[Then, ...]
     begun: tuple[Then, ...]
+    bars: tuple[Callable[[State, int], bool], ...]
 
     @property
     def alone(self) -> bool:
@@ -245,7 +249,7 @@ def _rules_of(seats: int, chosen: tuple[tuple[str, str], ...]) -> Rules:
     return Rules(
         scenario.name, plan.mode, options.get("level", USUAL), (BASE, *words_of(options, "sets")), house, plan,
         at(plan.rounds), at(plan.shapes), at(plan.countryside), at(plan.cities), at(plan.others), at(plan.levels),
-        tuple(number for number in plan.actors if ACTORS[number].joins(options)), *merged,
+        at(plan.glades), tuple(number for number in plan.actors if ACTORS[number].joins(options)), *merged,
     )  # fmt: skip
 
 
@@ -292,8 +296,9 @@ def too_few(rules: Rules, seats: int, options: Mapping[str, str]) -> Unfit | Non
     """ML27.2: what a match needs more of than the sets in play have."""
     if len(in_play(HEROES, options)) < seats + (DUMMY in rules.actors):
         return "mk-unfit-few-heroes", {"seats": seats}
-    kinds = [tile.kind for tile in in_play(TILES, options).values()]
-    for kind, n in (("countryside", rules.countryside), ("core", rules.others), ("city", rules.cities)):
-        if n != ALL and n > kinds.count(kind):
-            return "mk-unfit-tiles", {"kind": kind, "need": n, "have": kinds.count(kind)}
+    wanted = {("countryside",): rules.countryside, ("core",): rules.others, rules.plan.towns: rules.cities}
+    for kinds, n in wanted.items():
+        have = sum(tile.kind in kinds for tile in in_play(TILES, options).values())
+        if n != ALL and n > have:
+            return "mk-unfit-tiles", {"kind": kinds[0], "need": n, "have": have}
     return None

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.decision import Refusal
+from ...core.decision import Refusal, words
 from ...core.zones import knows, seen
-from .actors.volkare import onward
+from .actors.volkare import arrival, onward, pace
 from .box.tezla.leaders import LEADER_OF, LEADERS
-from .encounters.duel import blocked, costs, force_of, in_effect, strength
+from .encounters.city import defend
+from .encounters.duel import blocked, costs, force_of, in_effect, strength, worth
 from .encounters.volkare import troops
 from .fight.abilities import ABILITIES, traits
 from .fight.combat import shields_of
 from .fight.foes import blow_keys, foe_keys
+from .fight.foes import force_of as fighting
 from .fight.reckoning import (
     BLOCKED_BY,
     armor,
@@ -31,25 +33,29 @@ from .fight.reckoning import (
     walled_off,
     wounds_from,
 )
+from .mods import BENT
 from .options.phantoms import phantoms_of
 from .options.seals import seals
-from .play.dealing import on_sale, recruits
+from .play.dealing import SPELL_PRICE, on_sale, recruits
 from .play.ending import hand_limit
 from .play.exploring import centres, next_is_core, why_no_position
 from .play.heroes import LEVELS, NO_DEALS, level, level_at, manners
-from .play.movement import BARRED, entry
+from .play.movement import BARRED, WALL, cost, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
 from .records import Blow, Combat, Duel, Fight, Foe, Points, Proposal, Volkare
 from .refusals import no_step
 from .scenarios.one_to_return import is_chosen
+from .sites.city import SERVICES
 from .state import State, Unit, day, me, turn_of
-from .tables import ENEMIES, FAVOURS, SITES, UNITS, VOLKARE
+from .tables import ENEMIES, FAVOURS, SITES, UNITS, VOLKARE, Enemy
 from .things.banners import banner_of, unit_armor, unit_resists
 from .things.units import unit_key
 from .view_types import (
+    ArrivalView,
     CombatView,
+    DefenderView,
     DuelView,
     DummyView,
     FightView,
@@ -62,21 +68,25 @@ from .view_types import (
     PackView,
     PlayerView,
     PositionView,
+    PriceView,
     ProposalView,
+    RankView,
+    SaleView,
     ShieldView,
     SpaceView,
     TagView,
     UnitView,
     View,
     VolkareView,
+    WallView,
     WareView,
     WayThere,
     Why,
 )
 from .world.board import printed, tile_of
-from .world.groups import RAMPAGING, rampager, tokens_at
+from .world.groups import GUARD, RAMPAGING, rampager, tokens_at
 from .world.hexes import TILE_STEPS, axial
-from .world.places import site_name
+from .world.places import hold_spaces, site_name
 from .world.pursuit import drawn
 from .world.shapes import SHAPES, place_of
 
@@ -121,9 +131,9 @@ def view(s: State, viewer: int) -> View:
             "path": [list(axial(at)) for at in s.now.path],
         },
         "combat": None if c is None or s.duel is not None or c.phase == "path" else panel(s, c),
-        "duel": None if s.duel is None else duel(s, s.duel),
+        "duel": duel(s, s.duel or duel_ahead(s)),
         "fight": None if s.fight is None else fight(s, s.fight, viewer),
-        "proposal": None if s.proposal is None else proposal(s.proposal),
+        "proposal": None if s.proposal is None else proposal(s, s.proposal),
         "leaders": [leader_seen(s, at) for at, found in s.holds.items() if found.kind == "leader"],
         "display": [s.face[card] for card in s.players[viewer].display] if viewer >= 0 else [],
         "teams": [list(team) for team in s.teams],
@@ -132,46 +142,95 @@ def view(s: State, viewer: int) -> View:
     }
 
 
-def duel(s: State, now: Duel) -> DuelView:
-    """M18.5-M18.8: who fights and how, the attack, what Blocks take from it, what is left and what that buys."""
-    c = s.now.combat
+def duel_ahead(s: State) -> Duel | None:
+    """M18.2: a duel that somebody begins, while the other one says how to attend."""
+    for step in s.agenda:
+        match step:
+            case ("face_off", int(one), int(other)):
+                return Duel((one, other), "attend", other)
+    return None
+
+
+def duel(s: State, now: Duel | None) -> DuelView | None:
+    """M18.5-M18.9: who fights and how, the attack, what Blocks take from it, what is left and what that buys."""
+    if now is None:
+        return None
+    c, (one, other) = s.now.combat if s.duel is not None else None, now.seats
     turns = [turn for seat in now.seats if (turn := turn_of(s, seat)) is not None]
     force = in_effect(s) if now.force else force_of(s, c) if c is not None else ()
     guarding = c is not None and c.blow is not None
     blocks = c.points if c is not None and guarding else []
     away = blocked(force, blocks, now.phase == "ranged")
+    left = max(0, strength(force) - away) if guarding else now.left
+    armors = [hero_armor(s, seat) for seat in now.seats]
+    acting = s.actor if s.duel is not None else now.due
+    struck = other if s.duel is None else acting if guarding else one if acting == other else other
     return {
-        "seats": list(now.seats), "terms": [turn.terms for turn in turns],
+        "seats": list(now.seats), "terms": [turn.terms for turn in turns], "armor": armors,
         "wounds": [turn.combat.wounds if turn.combat is not None else 0 for turn in turns],
         "phase": now.phase, "due": now.due, "walled": c is not None and not guarding and walled_off(s, c),
-        "force": parts(force), "total": strength(force), "blocks": parts(blocks), "blocked": away,
-        "left": max(0, strength(force) - away) if guarding else now.left,
-        "prices": [{"key": key, "need": need} for key, need in costs(s).items()] if now.left and not guarding else [],
+        "does": "attend" if c is None else "block" if guarding else "assign" if now.left else "attack",
+        "acting": acting, "struck": struck, "fame": [worth(s, one, other), worth(s, other, one)],
+        "force": parts(s, force), "total": strength(force), "blocks": parts(s, blocks), "blocked": away,
+        "left": left, "wounds_at_most": left // armors[now.seats.index(struck)],
+        "prices": [price(key, need) for key, need in costs(s).items()] if now.left and not guarding else [],
     }  # fmt: skip
 
 
-def parts(points: Sequence[Points]) -> list[ForceView]:
-    return [{"kind": kind, "element": element, "amount": n} for kind, element, n, _ in points]
+def price(key: str, need: int) -> PriceView:
+    told = words(key)
+    return {"key": key, "verb": told.verb, "what": told.what, "need": need}
+
+
+def parts(s: State, points: Sequence[Points]) -> list[ForceView]:
+    return [{"kind": kind, "element": element, "amount": n, "by": maker(s, by)} for kind, element, n, by in points]
+
+
+def maker(s: State, by: int) -> str | None:
+    return s.face[by] if by >= 0 else None
 
 
 def fight(s: State, now: Fight, viewer: int) -> FightView:
     """M14.8: who fights for a place, and what each faces."""
     return {
         "sort": now.sort, "at": list(axial(now.at)), "seats": list(now.seats),
-        "shares": [seen(s, share, viewer) for share in now.shares],
+        "shares": [seen(s, share, viewer) for share in now.shares], "acting": s.actor,
     }  # fmt: skip
 
 
-def proposal(now: Proposal) -> ProposalView:
-    """M14.6: whom somebody invites, and how many defenders each would face."""
-    return {"sort": now.sort, "at": list(axial(now.at)), "seats": list(now.seats), "numbers": list(now.numbers)}
+def proposal(s: State, now: Proposal) -> ProposalView:
+    """M14.6: whom somebody invites, how many defenders each would face, what the way in costs, who has not agreed."""
+    kinds = len(now.sizes)
+    return {
+        "sort": now.sort, "at": list(axial(now.at)), "seats": list(now.seats), "numbers": list(now.numbers),
+        "shares": [list(now.numbers[n : n + kinds]) for n in range(0, len(now.numbers), kinds)],
+        "sizes": list(now.sizes), "pending": [seat for seat in now.seats if ("agree", seat) in s.agenda],
+        "costs": [toll(s, seat, now.at) for seat in now.seats],
+    }  # fmt: skip
+
+
+def toll(s: State, seat: int, at: int) -> int | None:
+    """M14.8: what the step into a place costs a hero who stands next to it."""
+    here = s.players[seat].at
+    prices = [cost(s, here, to) for to in hold_spaces(s, at) if to in s.board[here].near]
+    return min((price for price in prices if price != BARRED), default=None)
 
 
 def wares(s: State) -> list[WareView]:
     """M11.3: what the locals offer, whether it can be paid or not, with the answer that takes it."""
     units = [(s.face[card], "recruit") for card in recruits(s)]
     cards = [(s.face[card], "buy") for card in on_sale(s)]
-    return [{"face": face, "key": f"{verb}:{face}"} for face, verb in (*units, *cards)]
+    found = s.holds.get(s.board[me(s).at].hold)
+    return [
+        *(WareView(face=face, key=f"{verb}:{face}", price=None) for face, verb in (*units, *cards)),
+        *(services(found.colours) if found is not None else ()),
+    ]
+
+
+def services(colours: tuple[str, ...]) -> list[WareView]:
+    """M11.3: what is sold in cities of these colours besides Units and cards of the offers."""
+    rows = [SERVICES[colour] for colour in colours if colour in SERVICES]
+    return [{"face": word, "key": f"service:{word}", "price": price} for word, _, price in rows]
 
 
 def unit_facts(s: State, card: int) -> OfferedUnit:
@@ -266,9 +325,27 @@ def volkare(s: State, v: Volkare, viewer: int) -> VolkareView:
         "tactic": v.tactic,
         "delayed": VOLKARE in s.down,
         "lost": v.lost,
+        "ranks": [rank(s, v, colour, n, viewer) for colour, n in troops(s).items() if n],
+        "pace": pace(s) if onward(s) else {},
+        "arrival": None if (coming := arrival(s)) is None else arriving(*coming),
         "next": {colour: list(axial(at)) for colour, at in onward(s).items()},
         "marks": {colour: s.face[card] if card in s.unit_offer else None for colour, card in s.slots.items()},
     }
+
+
+def arriving(at: int, steps: int, turns: int) -> ArrivalView:
+    return {"at": list(axial(at)), "steps": steps, "turns": turns}
+
+
+def rank(s: State, v: Volkare, colour: str, count: int, viewer: int) -> RankView:
+    """ML15.3: the tokens of a colour, and the sums of those that are known."""
+    faces = [s.face[token] for token in v.tokens if knows(s, token, viewer)]
+    rows = {face: ENEMIES[face] for face in faces if ENEMIES[face].colour == colour}
+    known = [face for face in faces if face in rows]
+    return {
+        "colour": colour, "count": count, "known": known, "armor": sum(rows[face].armor for face in known),
+        "attack": sum(strike.value for face in known for strike in rows[face].strikes),
+    }  # fmt: skip
 
 
 def world(s: State, viewer: int) -> MapView:
@@ -289,7 +366,7 @@ def world(s: State, viewer: int) -> MapView:
             "rampaging": rampager(s, at),
             "ruin": ruin_seen(s, at, viewer),
             "shields": list(s.shields.get(at, ())),
-            "hold": hold(s, at),
+            "hold": hold(s, at, viewer),
             "acts": site_acts(space.site),
             "packs": packs(s, at),
             "draws": [s.face[t] for spot in drawn(s, viewer, at) for t in tokens_at(s, spot, RAMPAGING)]
@@ -304,8 +381,16 @@ def world(s: State, viewer: int) -> MapView:
             {"at": list(axial(centre)), "tile": printed(face), "kind": tile_of(face).kind} for centre, face in s.placed
         ],
         "spaces": spaces,
+        "walls": walls(s),
         "open": open_positions(s, found),
     }
+
+
+def walls(s: State) -> list[WallView]:
+    """ML2.1, ML2.2: what lies on edges, and what crossing it costs more."""
+    price = 0 if BENT in s.now.mods else WALL
+    edges = [(at, to) for at, space in s.board.items() for to in space.walls if at < to]
+    return [{"between": [list(axial(at)), list(axial(to))], "cost": price} for at, to in edges]
 
 
 def packs(s: State, at: int) -> list[PackView]:
@@ -334,14 +419,35 @@ def leader_seen(s: State, at: int) -> LeaderView:
     }  # fmt: skip
 
 
-def hold(s: State, at: int) -> HoldView | None:
-    """M14.1, M14.3: what all see of a city: level, shields in order, leader."""
+def hold(s: State, at: int, viewer: int) -> HoldView | None:
+    """M14.1, M14.3: what all see of a city: level, shields in order, leader, defenders; what it sells."""
     found = s.holds.get(s.board[at].hold)
     if found is None:
         return None
     return {
         "kind": found.kind, "colours": list(found.colours), "level": found.level, "shields": list(found.shields),
         "leader": found.leader, "conquered": at in s.shields,
+        "sells": [sale(colour) for colour in found.colours if found.kind == "city"],
+        "garrison": [
+            defender(s, token, found.colours, viewer) for token in tokens_at(s, s.board[at].hold, GUARD)
+        ],
+    }  # fmt: skip
+
+
+def sale(colour: str) -> SaleView:
+    """M11.3: Spells in the Blue city, the service of another one."""
+    return {"colour": colour, "price": SERVICES[colour][2] if colour in SERVICES else SPELL_PRICE}
+
+
+def defender(s: State, token: int, colours: tuple[str, ...], viewer: int) -> DefenderView:
+    """M14.1, M14.2: the colour of its back; if it is known, the numbers with which it fights in this city."""
+    enemy = ENEMIES[s.face[token]]
+    if not knows(s, token, viewer):
+        return {"name": None, "colour": enemy.colour, "armor": 0, "printed": 0, "strikes": []}
+    foe = defend(fighting(enemy), colours)
+    return {
+        "name": s.face[token], "colour": enemy.colour, "armor": foe.armor, "printed": enemy.armor,
+        "strikes": [{"value": strike.value, "element": strike.element} for strike in foe.strikes],
     }  # fmt: skip
 
 
@@ -417,16 +523,20 @@ def panel(s: State, c: Combat) -> CombatView:
     """M12.6, M12.13, M12.15: what each attack needs, what it would do, what the chosen group needs."""
     have, want = need(s)
     half, walls = halved(s, c), walled_off(s, c)
+    city = s.holds.get(s.board[c.at].hold) if c.sort == "city" and c.at in s.board else None
     return {
         "sort": c.sort,
+        "site": s.board[c.at].site if c.at in s.board else "",
+        "bonus": list(city.colours) if city is not None else [],
+        "level": city.level if city is not None else 0,
         "phase": c.phase,
         "units": c.units is None,
         "night": c.night,
         "have": have,
         "want": want,
         "half": list(half),
-        "points": [{"kind": kind, "element": element, "amount": n, "half": element in half,
-                    "lost": walls and kind != "siege"} for kind, element, n, _ in c.points],
+        "points": [{"kind": kind, "element": element, "amount": n, "by": maker(s, by), "half": element in half,
+                    "lost": walls and kind != "siege"} for kind, element, n, by in c.points],
         "targets": list(c.targets) if c.blow is None else [c.blow.foe],
         "wounds": c.wounds,
         "foes": foes(s, c),
@@ -449,13 +559,14 @@ def foes(s: State, c: Combat) -> list[FoeView]:
 def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: str, hits: dict[Blow, str]) -> FoeView:
     """One enemy, or one that it summoned; `hits` are the attacks that are open, with their keys."""
     foe, shown = c.foes[at], c.foes[front]
-    enemy = ENEMIES[s.face[shown.token]]
+    enemy = as_printed(s, shown)
     return {
         "name": s.face[foe.token],
         "summoned": s.face[shown.token] if front != at else None,
         "summons": enemy.summons,
         "key": key if c.phase in ("ranged", "attack") else "",
         "armor": armor(c, foe),
+        "printed": as_printed(s, foe).armor,
         "resists": list(resists(s, shown)),
         "half": list(inefficient([resists(s, shown)])),
         "fortified": (walls := fortified(s, shown)),
@@ -472,6 +583,7 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
         "strikes": [
             {
                 "value": strike.value,
+                "printed": enemy.strikes[number].value if number < len(enemy.strikes) else strike.value,
                 "element": strike.element,
                 "key": hits.get(blow := Blow(front, number), ""),
                 "block": block_needed(strike),
@@ -490,6 +602,12 @@ def foe_seen(s: State, c: Combat, at: int, front: int, can_target: bool, key: st
             for number, strike in enumerate(shown.strikes)
         ],
     }
+
+
+def as_printed(s: State, foe: Foe) -> Enemy:
+    """The row of an enemy; of a leader that of the level which the fight began with."""
+    face, lair = s.face[foe.token], s.holds.get(foe.at)
+    return LEADERS[face][lair.level - 1] if lair is not None and face in LEADERS else ENEMIES[face]
 
 
 def tags(foe: Foe, summons: str, walls: int) -> list[TagView]:

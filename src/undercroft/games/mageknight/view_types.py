@@ -24,8 +24,28 @@ class WayThere(TypedDict):
     danger: str  # "", assault, provoke or duel
 
 
+class AttackView(TypedDict):
+    value: int
+    element: str
+
+
+class DefenderView(TypedDict):
+    """A defender as it would fight there, with the bonus of the place; None and zeros: face down."""
+
+    name: str | None
+    colour: str
+    armor: int
+    printed: int  # its Armor elsewhere
+    strikes: list[AttackView]
+
+
+class SaleView(TypedDict):
+    colour: str
+    price: int
+
+
 class HoldView(TypedDict):
-    """A city or another stronghold: what all see of it; its defenders are the `foes` of the space."""
+    """A city or another stronghold: what all see of it."""
 
     kind: str
     colours: list[str]
@@ -33,6 +53,8 @@ class HoldView(TypedDict):
     shields: list[int]  # whose, in the order in which they were put there
     leader: int  # -1: nobody
     conquered: bool
+    garrison: list[DefenderView]
+    sells: list[SaleView]  # what each of its colours sells once it is open
 
 
 class PackView(TypedDict):
@@ -43,11 +65,6 @@ class PackView(TypedDict):
     reach: int  # from how far they are provoked
     hunts: int | None  # a seat
     stunned: bool
-
-
-class AttackView(TypedDict):
-    value: int
-    element: str
 
 
 class LeaderView(TypedDict):
@@ -85,6 +102,13 @@ class SpaceView(TypedDict):
     hold: HoldView | None
 
 
+class WallView(TypedDict):
+    """A wall on the edge of two spaces, and what crossing it costs more now."""
+
+    between: list[Spot]
+    cost: int
+
+
 class TileView(TypedDict):
     at: Spot
     tile: str
@@ -104,6 +128,7 @@ class MapView(TypedDict):
     shape: str
     tiles: list[TileView]
     spaces: list[SpaceView]
+    walls: list[WallView]
     open: list[PositionView]
 
 
@@ -166,6 +191,24 @@ class PlayerView(TypedDict):
     phantoms: list[str]  # that attack before the next own turn (ML26.4)
 
 
+class RankView(TypedDict):
+    """The tokens of one colour in Volkare's army; the sums are those of the known ones."""
+
+    colour: str
+    count: int
+    known: list[str]
+    armor: int
+    attack: int
+
+
+class ArrivalView(TypedDict):
+    """What Volkare makes for, how far it is, and how many turns that takes him at the earliest."""
+
+    at: Spot
+    steps: int
+    turns: int
+
+
 class VolkareView(TypedDict):
     """General Volkare: what all know about him."""
 
@@ -179,6 +222,9 @@ class VolkareView(TypedDict):
     tactic: str
     delayed: bool  # his Round Order token is face down
     lost: int  # tokens since his turn began
+    ranks: list[RankView]
+    pace: dict[str, int]  # cards of his deck: two steps, one step, looks for heroes, camps
+    arrival: ArrivalView | None
     next: dict[str, Spot]  # where a step of each colour would take him; none of red where it looks for heroes
     marks: dict[str, str | None]  # the marked places of the Unit offer and who lies there
 
@@ -225,6 +271,7 @@ class PointsView(TypedDict):
     kind: str
     element: str
     amount: int
+    by: str | None  # the card, Unit or skill that made them
     half: bool
     lost: bool
 
@@ -248,10 +295,12 @@ class TagView(TypedDict):
 class WareView(TypedDict):
     face: str
     key: str
+    price: int | None  # None: on its card
 
 
 class StrikeView(TypedDict):
     value: int
+    printed: int
     element: str
     key: str
     block: int
@@ -274,6 +323,7 @@ class FoeView(TypedDict):
     summons: str
     key: str
     armor: int
+    printed: int  # its Armor without what the place or effects have changed
     resists: list[str]
     half: list[str]
     fortified: int
@@ -292,6 +342,9 @@ class FoeView(TypedDict):
 
 class CombatView(TypedDict):
     sort: str
+    site: str
+    bonus: list[str]  # the colours of the city that is assaulted
+    level: int  # of it
     phase: str
     units: bool
     night: bool
@@ -308,10 +361,13 @@ class ForceView(TypedDict):
     kind: str
     element: str
     amount: int
+    by: str | None
 
 
 class PriceView(TypedDict):
     key: str  # of the answer that pays it
+    verb: str  # hurt, maim, steal, shove
+    what: str
     need: int
 
 
@@ -321,14 +377,20 @@ class DuelView(TypedDict):
     seats: list[int]  # the aggressor first
     terms: list[str]  # how each takes part: own, full, parrying
     wounds: list[int]  # that each took in it
-    phase: str  # ranged, melee
+    armor: list[int]  # what a Wound of each hero costs
+    phase: str  # attend, ranged, melee
     due: int  # who attacks next
+    does: str  # what is asked of whoever acts: attend, attack, block, assign
+    acting: int
+    struck: int  # whom the attack is for
     walled: bool  # only Siege counts now (M18.5)
     force: list[ForceView]  # the attack: let loose, or as it would be now
     total: int
     blocks: list[ForceView]
     blocked: int  # what the Blocks take away
     left: int  # damage that is to be assigned, or would be
+    wounds_at_most: int  # that it would buy
+    fame: list[int]  # that each has for pushing the other away (M18.9)
     prices: list[PriceView]  # while damage is assigned
 
 
@@ -337,13 +399,20 @@ class FightView(TypedDict):
     at: list[int]
     seats: list[int]
     shares: list[list[str | None]]
+    acting: int
 
 
 class ProposalView(TypedDict):
+    """A joint fight that is proposed: nothing has happened until all have agreed."""
+
     sort: str
     at: list[int]
-    seats: list[int]
+    seats: list[int]  # whoever proposes first
     numbers: list[int]
+    shares: list[list[int]]  # of each seat, by class; as far as they are settled
+    sizes: list[int]  # how many there are of each class
+    pending: list[int]  # who has still to agree
+    costs: list[int | None]  # what the way in costs each
 
 
 class SealView(TypedDict):

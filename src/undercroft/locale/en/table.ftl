@@ -246,6 +246,7 @@ tb-key-info = about the focused card
 tb-key-undo = undo
 tb-key-undo-turn = undo everything since something was learned
 tb-key-hint = hint
+tb-key-fold = fold or open the hand
 tb-key-board = to the board
 tb-key-actions = to what you can do
 tb-key-players = to the players
@@ -264,3 +265,9 @@ tb-credits-fonts = Type
 tb-credits-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1.
 tb-credits-code = Code
 tb-credits-code-text = In the browser: idiomorph (0BSD). On the server: Starlette, uvicorn, Jinja2, SQLAlchemy, Alembic, msgspec, Fluent, Babel, markdown-it-py and others, each under its own free licence.
+
+# the hand and the list fold
+tb-hand-open = Open the hand
+tb-hand-fold = Fold the hand
+tb-list-open = answers as a list
+tb-list-fold = Answers as a strip

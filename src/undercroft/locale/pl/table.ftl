@@ -254,6 +254,7 @@ tb-key-info = o zaznaczonej karcie
 tb-key-undo = cofnij
 tb-key-undo-turn = cofnij wszystko od ostatniego odsłonięcia
 tb-key-hint = podpowiedź
+tb-key-fold = zwiń lub rozwiń rękę
 tb-key-board = do planszy
 tb-key-actions = do tego, co możesz zrobić
 tb-key-players = do graczy
@@ -272,3 +273,9 @@ tb-credits-fonts = Czcionki
 tb-credits-fonts-text = Alegreya i Alegreya Sans, autor Juan Pablo del Peral, SIL Open Font License 1.1.
 tb-credits-code = Kod
 tb-credits-code-text = W przeglądarce: idiomorph (0BSD). Na serwerze: Starlette, uvicorn, Jinja2, SQLAlchemy, Alembic, msgspec, Fluent, Babel, markdown-it-py i inne, każda na własnej wolnej licencji.
+
+# the hand and the list fold
+tb-hand-open = Rozwiń rękę
+tb-hand-fold = Zwiń rękę
+tb-list-open = odpowiedzi jako lista
+tb-list-fold = Odpowiedzi w jednym rzędzie

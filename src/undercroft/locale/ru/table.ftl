@@ -254,6 +254,7 @@ tb-key-info = о выбранной карте
 tb-key-undo = отменить
 tb-key-undo-turn = отменить всё с тех пор, как последний раз что-то открылось
 tb-key-hint = подсказка
+tb-key-fold = свернуть или раскрыть руку
 tb-key-board = к полю
 tb-key-actions = к возможным действиям
 tb-key-players = к игрокам
@@ -272,3 +273,9 @@ tb-credits-fonts = Шрифты
 tb-credits-fonts-text = Alegreya и Alegreya Sans, автор Хуан Пабло дель Пераль, SIL Open Font License 1.1.
 tb-credits-code = Код
 tb-credits-code-text = В браузере: idiomorph (0BSD). На сервере: Starlette, uvicorn, Jinja2, SQLAlchemy, Alembic, msgspec, Fluent, Babel, markdown-it-py и другие, каждая под своей свободной лицензией.
+
+# the hand and the list fold
+tb-hand-open = Раскрыть руку
+tb-hand-fold = Свернуть руку
+tb-list-open = ответов списком
+tb-list-fold = Ответы в одну строку

@@ -1,23 +1,43 @@
 // SVG boards: drag, pinch and wheel move and zoom them by their viewBox; arrow keys go from thing to thing; tokens glide. No rules here.
 (() => {
-  const box = svg => svg.getAttribute("viewBox").split(/[ ,]+/).map(Number);
-  const home = svg => svg.dataset.pan.split(/[ ,]+/).map(Number);
-  const set = (svg, [x, y, w, h]) => { svg.setAttribute("viewBox", [x, y, w, h].map(n => n.toFixed(2)).join(" ")); svg.classList.add("moved"); };
+  const numbers = text => text.split(/[ ,]+/).map(Number);
+  const box = svg => numbers(svg.getAttribute("viewBox")), home = svg => numbers(svg.dataset.pan);
+  const clamp = (value, least, most) => Math.min(Math.max(value, least), Math.max(least, most));
+  const show = (svg, [x, y, w, h]) => {
+    svg.setAttribute("viewBox", [x, y, w, h].map(n => n.toFixed(2)).join(" "));
+    const room = svg.getBoundingClientRect();
+    svg.classList.toggle("far", Math.min(room.width / w, room.height / h) * (svg.dataset.text || 99) < 12);   // what could not be read is not drawn
+  };
+  const set = (svg, [x, y, w, h]) => {                     // nobody loses the board: its middle stays on it
+    const [hx, hy, hw, hh] = home(svg);
+    show(svg, [clamp(x + w / 2, hx, hx + hw) - w / 2, clamp(y + h / 2, hy, hy + hh) - h / 2, w, h]);
+    svg.classList.add("moved");
+  };
   const zoom = (svg, factor, px, py) => {
     const [x, y, w, h] = box(svg), full = home(svg);
-    const f = Math.min(Math.max(factor, full[2] / 6 / w), full[2] * 1.6 / w);
+    const f = clamp(factor, Math.min(full[2] / 6, 260) / w, full[2] * 1.6 / w);
     const cx = px ?? x + w / 2, cy = py ?? y + h / 2;
     set(svg, [cx - (cx - x) * f, cy - (cy - y) * f, w * f, h * f]);
   };
-  // a board with an eye opens near it where the whole would be too small for a finger
-  const FINGER = 0.78;                                      // pixels for a unit of the board
-  const near = svg => { const eye = svg.querySelector("[data-eye]"), [, , w, h] = home(svg), room = svg.getBoundingClientRect(); return eye && Math.min(room.width / w, room.height / h) < FINGER && room.width ? [eye, room] : null; };
-  const gaze = () => document.querySelectorAll("svg[data-pan]:not(.moved)").forEach(svg => {
-    const found = near(svg);
-    if (!found) return;
-    const [eye, room] = found, [ex, ey] = eye.dataset.eye.split(" ").map(Number), [x, y, w, h] = home(svg);
-    const vw = room.width / FINGER, vh = room.height / FINGER, mid = (at, view, from, size) => view >= size ? from + size / 2 - view / 2 : Math.min(Math.max(at - view / 2, from), from + size - view);
-    svg.setAttribute("viewBox", [mid(ex, vw, x, w), mid(ey, vh, y, h), vw, vh].map(n => n.toFixed(2)).join(" "));
+  // a board with an eye keeps its scale: where the whole would be too small to be read it opens near the eye, and follows it
+  const LEAST = 0.78, MOST = 9;                            // pixels for a unit of the board
+  const eye = svg => svg.querySelector("[data-eye]")?.dataset.eye;
+  const whole = svg => { const [, , w, h] = home(svg), room = svg.getBoundingClientRect(); return Math.min(room.width / w, room.height / h); };
+  const near = svg => eye(svg) && whole(svg) < (svg.dataset.least || LEAST);
+  const look = svg => {
+    const room = svg.getBoundingClientRect(), [x, y, w, h] = home(svg), at = eye(svg);
+    if (!room.width) return;
+    const scale = clamp(whole(svg), at ? +(svg.dataset.least || LEAST) : 0, +(svg.dataset.most || MOST)), [ex, ey] = at ? numbers(at) : [x + w / 2, y + h / 2];
+    const vw = room.width / scale, vh = room.height / scale, mid = (at, view, from, size) => view >= size ? from + size / 2 - view / 2 : clamp(at - view / 2, from, from + size - view);
+    show(svg, [mid(ex, vw, x, w), mid(ey, vh, y, h), vw, vh]);
+  };
+  const followed = new WeakMap();
+  const gaze = () => document.querySelectorAll("svg[data-pan]").forEach(svg => {
+    const at = eye(svg), went = followed.has(svg) && followed.get(svg) !== at;
+    followed.set(svg, at);
+    if (!svg.classList.contains("moved")) return look(svg);
+    const [x, y, w, h] = box(svg), [ex, ey] = went && at ? numbers(at) : [x + w / 2, y + h / 2];
+    if (Math.abs(ex - x - w / 2) > w * 0.36 || Math.abs(ey - y - h / 2) > h * 0.36) set(svg, [ex - w / 2, ey - h / 2, w, h]);   // the hero has left what is seen
   });
   document.addEventListener("renewed", gaze);
   addEventListener("resize", gaze);

@@ -30,12 +30,13 @@
     setTimeout(() => box.remove(), good ? 3000 : 9000);
   };
   const outdated = number => document.querySelectorAll("#toasts [data-at]").forEach(it => { if (it.dataset.at !== number) it.remove(); });
+  const small = () => getComputedStyle($(".sheetbtn")).display !== "none";   // a phone: players and chronicle are a sheet
   const panel = html => {
     const box = $("#panel");
     if (!html) { box.hidden = true; box.replaceChildren(); return; }
     box.innerHTML = html;
     box.hidden = false;
-    if (getComputedStyle($(".sheetbtn")).display !== "none") sheet(true);
+    if (small()) sheet(true);
     box.scrollTop = 0;
   };
   const about = async word => { const got = await fetch(`/card/${game}/${encodeURIComponent(word)}`); return got.ok ? got.text() : ""; };
@@ -241,7 +242,7 @@
     if (thing.dataset.path) return choose(thing.dataset.path.split(" "), thing.hasAttribute("data-commits"), thing);   // a ready path of the game
     if (thing.dataset.denied) return deny(thing.dataset.denied);
     if (thing.dataset.why) {
-      if (thing.hasAttribute("data-tell") && getComputedStyle($(".sheetbtn")).display === "none") inspect(thing.dataset.word);   // beside the table there is room to tell more
+      if (thing.hasAttribute("data-tell") && !small()) inspect(thing.dataset.word);   // beside the table there is room to tell more
       return toast(thing.dataset.why, thing.dataset.clause);
     }
     if (element && state().mine === "true" && !thing.dataset.word?.length || element && thing.getAttribute("aria-disabled") !== "true") {
@@ -270,6 +271,7 @@
     let it;
     unpeek();
     if (!hit("#toasts")) outdated("");                       // whoever does something else has read it
+    if (table.classList.contains("sheet") && small() && !hit("#side,[data-sheet],#toasts,.coach")) { event.preventDefault(); return sheet(false); }   // a tap beside the sheet does nothing else
     if ((it = hit("[data-close]"))) return panel("");
     if ((it = hit(".clause,.num")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return readClause(it.dataset.clause); }
     if ((it = hit(".info,.word,.portrait")) && !event.ctrlKey && !event.metaKey) { event.preventDefault(); return inspect(it.dataset.word); }
@@ -284,7 +286,7 @@
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
     if ((it = hit("[data-key],[data-path],[data-why],[data-el],[data-word]")) && !replay) return touch(it);
     if (replay && (it = hit("[data-word]"))) return inspect(it.dataset.word);
-    if (table.classList.contains("sheet") && !hit("#side")) sheet(false);
+    if (small() && hit("#caption,.players") && !table.classList.contains("sheet")) return sheet(true);
     if ($("#menu").open && !hit("#menu")) $("#menu").open = false;
   });
   const act = async (where, fields) => { try { const got = await post(where, fields); if (got.ok || got.redirected) refresh(); else await explain(got); } catch { line(false); } };
@@ -315,6 +317,7 @@
     if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }
     if (key === "u") return $(event.shiftKey ? "#undoturn" : "#undo")?.click();
     if (key === "h") return $("#hint")?.click();
+    if (key === "f") return $("[data-fold=hand]")?.click();
     if (key === "?") $("#keys").showModal();
   });
   addEventListener("keydown", event => {                    // arrows go through rows of cards and lists

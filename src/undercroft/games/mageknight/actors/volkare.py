@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import accumulate, chain, repeat
 from typing import NamedTuple
 
 from ....core.chance import below
@@ -36,6 +37,7 @@ class Campaign(NamedTuple):
     step: Callable[[State, str], None]  # what he does there
     seeks: Callable[[State], bool]  # whether red cards look for heroes
     recruits: bool  # whether Units that leave the offer join his army (MS13.13)
+    aims: Callable[[State], tuple[int, ...]]  # the spaces that he wants to reach, as far as they are known
 
 
 CAMPAIGNS: dict[str, Campaign] = {}
@@ -232,6 +234,38 @@ def onward(s: State) -> dict[str, int]:
     campaign = campaign_of(s)
     red = {} if campaign.seeks(s) else {"red": campaign.goal(s, "blue")}
     return {**{colour: campaign.goal(s, colour) for colour in campaign.directions}, **red}
+
+
+FAR = 2  # MS13.15, MS13.28: the steps of a Spell, and of frenzy
+
+
+def pace(s: State) -> dict[str, int]:
+    """MS13.13, MS13.15, MS13.19: how many cards of his deck take him two steps, or one, look for heroes, or camp."""
+    seeks, found = campaign_of(s).seeks(s), dict.fromkeys(("double", "single", "seeks", "camps"), 0)
+    for card in (CARDS.get(s.face[pid]) for pid in volkare_of(s).deck):
+        if card is None:
+            found["camps"] += 1
+        elif seeks and card.colour == "red":
+            found["seeks"] += 1
+        else:
+            found["double" if card.sort == "spell" else "single"] += 1
+    return found
+
+
+def arrival(s: State) -> tuple[int, int, int] | None:
+    """MS13.21, MS15.6: the space that he makes for, its distance, and the turns that takes him at the earliest: with
+    the fastest cards first, and in frenzy when there are none left."""
+    at = volkare_of(s).at
+    aims = campaign_of(s).aims(s) if s.rules.scenario in CAMPAIGNS and at >= 0 else ()
+    if not aims:
+        return None
+    goal, cards = min(aims, key=lambda to: distance(at, to)), pace(s)
+    steps = chain(
+        [0] * (VOLKARE in s.down), [FAR] * cards["double"], [1] * cards["single"],
+        [0] * (cards["seeks"] + cards["camps"]), repeat(FAR),
+    )  # fmt: skip
+    far = distance(at, goal)
+    return goal, far, next(turn for turn, done in enumerate(accumulate(steps, initial=0)) if done >= far)
 
 
 # -- when it is over

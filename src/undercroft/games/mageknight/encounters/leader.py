@@ -58,7 +58,10 @@ def confront(s: State, angry: tuple[int, ...]) -> None:
 
 
 def joins(s: State, c: Combat, tokens: tuple[int, ...]) -> None:
-    """MT13.2, MT13.3: the own share, and the leader with what its marker's level shows (MT12.3, MT12.5)."""
+    """MT13.2, MT13.3: the own share, and the leader with what its marker's level shows (MT12.3, MT12.5).
+
+    MT11.2: it is an enemy like others, and immune to magic.
+    """
     walls, hold = int(walled(s, s.now.path[-2], c.at)), s.holds[c.at]
     tell(s, "mk-confronts", who=s.actor)
     if alive(hold):
@@ -70,7 +73,7 @@ def joins(s: State, c: Combat, tokens: tuple[int, ...]) -> None:
 
 
 def hit(s: State, c: Combat, at: int, times: int) -> None:
-    """MT12.2, MT12.3, MT12.7, XR15: a shield and Fame for each level, the highest without one first."""
+    """MT12.1, MT12.2, MT12.3, MT12.7, XR15: a shield and Fame for each level, the highest without one first."""
     hold = s.holds[c.foes[at].at]
     free = [n for n, seat in enumerate(hold.marks) if seat < 0][-times:]
     marks = tuple(s.actor if n in free else seat for n, seat in enumerate(hold.marks))

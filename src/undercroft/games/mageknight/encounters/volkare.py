@@ -11,7 +11,7 @@ from ..fight.foes import muster, open_combat
 from ..fight.joint import deal_out, fight_of, onslaught, proposal_of, propose, send_back, suitable, turns_from
 from ..play.acting import terms_of
 from ..play.movement import BARRED, entry
-from ..play.stacks import draw
+from ..play.stacks import draw, home_of
 from ..play.tracks import last_turns, take_wound
 from ..records import Combat, Fight, Foe, Proposal, Strike, Volkare
 from ..state import State, me, without
@@ -147,7 +147,7 @@ def felled(s: State, c: Combat, foe: Foe) -> None:
     v = volkare_of(s)
     v.tokens, v.lost = without(v.tokens, foe.token), v.lost + 1
     if foe.token in v.lent:
-        pile = ENEMIES[s.face[foe.token]].pile
+        pile = home_of(s, ENEMIES[s.face[foe.token]].pile)
         s.discards[pile] = without(s.discards[pile], foe.token)
     if all(other.beaten for other in c.foes if other.side == ARMY):
         c.foes = [other._replace(beaten=True) if other.side == GENERAL else other for other in c.foes]

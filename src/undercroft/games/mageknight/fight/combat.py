@@ -115,7 +115,10 @@ def aim(s: State, at: int) -> None:
 
 @act("cover")
 def cover(s: State) -> Effect:
-    """MT3.1, MT3.2, MT3.3, XR13: every target without a bonus takes one that is unused, as the player says."""
+    """MT3.1, MT3.2, MT3.3, XR13: every target without a bonus takes one that is unused, as the player says.
+
+    MT3.4: of those who fight in this combat.
+    """
     c = s.now.combat
     assert c is not None
     open_targets = [at for at in c.targets if not c.foes[at].covered]
@@ -151,7 +154,7 @@ def resolve(s: State) -> None:
     have, want = need(s)
     for at in beaten:
         hit = SIDES[c.foes[at].side].hit
-        if hit is not None:  # MT12.3: k times the Armor takes k levels
+        if hit is not None:  # MT12.3, MT12.4: what is left after all targets, k times the Armor, takes k levels more
             hit(s, c, at, 1 + (have - want) // armor(c, c.foes[at]))
         else:
             beat(s, at)

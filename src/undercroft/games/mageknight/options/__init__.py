@@ -6,6 +6,7 @@ from . import (
     clock,
     duels,
     envy,
+    factions,
     fame_only,
     fray,
     friendly,
@@ -19,6 +20,6 @@ from . import (
 )  # fmt: skip
 
 __all__ = [
-    "auction", "cities", "clock", "duels", "envy", "fame_only", "fray", "friendly", "learning", "phantoms", "rampage",
-    "seals", "start_level", "tiles", "wild_foes",
+    "auction", "cities", "clock", "duels", "envy", "factions", "fame_only", "fray", "friendly", "learning", "phantoms",
+    "rampage", "seals", "start_level", "tiles", "wild_foes",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from ..sites.city import MEGAPOLIS
 
 def cities(plan: Plan, seats: int) -> int:
     """How many cities there are to conquer."""
-    return plan.cities[min(seats - plan.players[0], len(plan.cities) - 1)] if any(plan.levels) else 0
+    return plan.cities[min(seats - plan.players[0], len(plan.cities) - 1)] if any(plan.levels) and not plan.lairs else 0
 
 
 def two(level: int) -> House:

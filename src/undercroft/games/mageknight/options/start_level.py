@@ -7,7 +7,10 @@ from ..rules import HOUSE, Hooks, House, Plan
 
 
 def raised(plan: Plan, goal: int) -> Plan:
-    """MT14.2: Command tokens, Armor and hand limit follow the level, and so does the Fame at the start."""
+    """MT14.7: another level at the start.
+
+    MT14.2: Command tokens, Armor and hand limit follow it, and so does the Fame.
+    """
     return plan._replace(start_level=goal, fame=plan.fame + start_fame(goal))
 
 

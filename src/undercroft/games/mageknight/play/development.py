@@ -23,13 +23,15 @@ STACKS = ("advanced", "regular", "spells", "artifacts")
 
 
 def develop_all(s: State) -> None:
-    """MT14.1, MT14.8: one hero after the other, before anything else is set up."""
+    """MT14.1, MT14.8, MS19.1: one hero after the other, before anything else is set up."""
     s.agenda += [("develop", seat) for seat in reversed(range(s.seats))]
 
 
 @auto("develop")
 def develop(s: State, seat: int) -> None:
-    """MT14.1-MT14.4: level, crystals (XR17), a skill for each odd level after the first (XR18), the display."""
+    """MT14.2, MT14.3: level and crystals (XR17). MT14.1, MT14.4: a skill and an Advanced Action for each odd level
+    after the first (XR18), Influence, the display.
+    """
     p, goal = s.players[seat], s.rules.plan.start_level
     s.actor, s.now = seat, Turn(seat)
     p.level = goal

@@ -8,11 +8,12 @@ from ..agenda import auto
 from ..mods import BENT, EXPLORED, SCOUTING
 from ..state import State, me, place_tile
 from ..tables import TILES
-from ..world.hexes import OFFSETS, distance
+from ..world.hexes import OFFSETS, TILE_STEPS, distance
 from ..world.places import settle_space, spy_all
 from ..world.shapes import SHAPES, explorable, may_lie, place_of
 
 EXPLORING = 2  # M10.7
+CORE = ("core", "city", "camp")  # the kinds of tiles with a brown back
 FERAL = "braevalar_feral_allies"
 
 
@@ -30,7 +31,7 @@ def usual_exploring(s: State) -> int:
 def next_is_core(s: State) -> bool:
     """M10.16: the back of the top tile is visible."""
     pile = s.tiles or s.spare
-    return bool(pile) and TILES[s.face[pile[-1]]].kind in ("core", "city")
+    return bool(pile) and TILES[s.face[pile[-1]]].kind in CORE
 
 
 def positions(s: State) -> tuple[int, ...]:
@@ -43,16 +44,29 @@ def means(s: State) -> int:
     return s.now.move + s.now.influence if s.rules.plan.bargains else s.now.move
 
 
-def positions_from(s: State, at: int) -> tuple[int, ...]:
-    """M10.7, M10.8, MS1.6: where a tile could be explored from a space, whatever it costs."""
-    if s.rules.positions:
-        return s.rules.positions[-1](s, at)
-    reach = 2 if BENT in s.now.mods or SCOUTING in s.now.mods else 1
+def positions_from(s: State, at: int, reach: int = 1) -> tuple[int, ...]:
+    """M10.7, M10.8, MS1.6, MS15.18: where a tile could be explored from a space, whatever it costs."""
+    if BENT in s.now.mods or SCOUTING in s.now.mods:
+        reach = max(reach, 2)
     if s.lying:  # MS1.6: fixed positions
-        return tuple(centre for centre in sorted(s.lying) if near(at, centre) <= reach)
+        return tuple(centre for centre in s.lying if near(at, centre) <= reach)
     if not (s.tiles or s.spare):
         return ()
-    return explorable(s.rules.shape, centres(s), at, next_is_core(s), not s.tiles, reach)
+    found = explorable(s.rules.shape, centres(s), at, next_is_core(s), not s.tiles, reach)
+    return tuple(centre for centre in found if not barred(s, centre)) if s.rules.bars else found
+
+
+def barred(s: State, centre: int) -> bool:
+    """MS16.6: the scenario does not want the next tile there."""
+    return any(bars(s, centre) for bars in s.rules.bars)
+
+
+def open_positions(s: State) -> list[int]:
+    """M10.8: every position where the next tile could lie, wherever the hero is."""
+    if not (s.tiles or s.spare):
+        return []
+    around = sorted({centre + step for centre in centres(s) for step in TILE_STEPS})
+    return [centre for centre in around if not why_no_position(s, centre)]
 
 
 def centres(s: State) -> frozenset[int]:
@@ -75,7 +89,8 @@ def why_no_position(s: State, centre: int) -> str:
     """M10.8: why no tile can come there; MS1.6: where all lie in place, only those positions are open."""
     if s.lying:
         return "" if centre in s.lying else "coast"
-    return may_lie(s.rules.shape, centres(s), centre, next_is_core(s), not s.tiles)
+    why = may_lie(s.rules.shape, centres(s), centre, next_is_core(s), not s.tiles)
+    return why or ("side" if barred(s, centre) else "")
 
 
 @auto("explore")
@@ -120,7 +135,7 @@ def put_tile(s: State, tile: int, centre: int) -> None:
     for change in s.rules.shown if kind != "start" else ():
         face = change(s, face)
     place_tile(s, centre, face)
-    if kind in ("core", "city"):
+    if kind in CORE:
         s.core_seen = True
     for hook in s.rules.laid:
         hook(s, centre)

@@ -20,6 +20,7 @@ COSTS: dict[str, tuple[int, int]] = {
     "city": (2, 2),
 }  # fmt: skip
 BARRED = 99
+WALL = 1  # ML2.2: what crossing one costs more
 ONE_SPACE = Mod("cheaper", 1, 2)  # Druidic Paths: of whatever terrain
 PRAYER, WORST = "norowas_prayer_of_weather", 5
 
@@ -27,11 +28,14 @@ PRAYER, WORST = "norowas_prayer_of_weather", 5
 def cost(s: State, here: int, to: int) -> int:
     """M4.1, M10.1: the Move cost of a step; ML2.1, ML2.2, ML2.3: a wall costs 1 more, but not while space is bent."""
     price = entry(s, to)
-    return price + 1 if to in s.board[here].walls and price != BARRED and BENT not in s.now.mods else price
+    return price + WALL if to in s.board[here].walls and price != BARRED and BENT not in s.now.mods else price
 
 
 def entry(s: State, at: int) -> int:
-    """M4.1, M10.2: the Move cost of entering a space; `BARRED` where it cannot be entered (M10.3 opens some)."""
+    """M4.1, M10.2: the Move cost of entering a space; `BARRED` where it cannot be entered (M10.3 opens some).
+
+    MT8.1, MT9.2: also of places that lie over it; by the real time of day, whatever rules hold on the space.
+    """
     terrain = s.board[at].terrain
     if terrain == "city" and not s.rules.plan.enter_cities:  # MS2.1, MS11.1
         return BARRED

@@ -160,9 +160,9 @@ def build_map(s: State) -> None:
     if rules.plan.sorted_tiles:
         green = [create(s, [face], known=0)[0] for face in land]  # every one known by its number: no pool to mix in
     else:
-        green = with_glades(s, land) if rules.plan.glades else joined(s, lots(s, land, wanted))
+        green = with_glades(s, land) if rules.glades else joined(s, lots(s, land, wanted))
     inner = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
-    towns = lots(s, [face for face, tile in tiles.items() if tile.kind == "city"], wanted)
+    towns = lots(s, [face for face, tile in tiles.items() if tile.kind in rules.plan.towns], wanted)
     core, cities = joined(s, inner), joined(s, towns)
     if rules.plan.city_last:
         brown = cities[: rules.cities] + core[: rules.others]
@@ -190,7 +190,7 @@ def colour_of(face: str) -> str:
 
 def with_glades(s: State, land: list[str]) -> list[int]:
     """MS16, MS17: exactly so many of the countryside tiles that are used have a glade; which ones stays open."""
-    wanted = s.rules.plan.glades[min(s.seats - s.rules.plan.players[0], len(s.rules.plan.glades) - 1)]
+    wanted = s.rules.glades
     glades = [face for face in land if any(ground.site == "glade" for ground in TILES[face].spaces)]
     have, rest = create(s, glades, known=0), create(s, [face for face in land if face not in glades], known=0)
     shuffle(s, have)
@@ -216,7 +216,7 @@ def joined(s: State, parts: list[list[int]]) -> list[int]:
 
 
 def roll_source(s: State) -> None:
-    """M2.4, MS0.2: real players + 2 dice; at least half of them must show basic colours."""
+    """M2.4, MS0.2, MS19.7: real players + 2 dice, or more; at least half of them must show basic colours."""
     count = s.seats + 2 + s.rules.plan.dice
     s.source = [DIE[below(s, 6, "die")] for _ in range(count)]
     while 2 * sum(die in BASIC for die in s.source) < count:

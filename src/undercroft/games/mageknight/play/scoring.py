@@ -128,9 +128,13 @@ def tally(s: State) -> Rows:
 
 
 def time_bonus(s: State) -> int:
-    """MS0.11: 30 for each Round left, 1 for each card of the Dummy, 5 if the end of the Round was not announced."""
-    cards = len(s.dummy.deck) if s.dummy is not None else 0
-    return 30 * (s.rules.rounds - s.round) + cards + 5 * (s.turns_left < 0)
+    """MS0.11: 30 for each Round left, and what is left of this one."""
+    return 30 * (s.rules.rounds - s.round) + cards_and_calm(s)
+
+
+def cards_and_calm(s: State) -> int:
+    """MS0.11, MS19: 1 for each card of the Dummy, 5 if the end of the Round was not announced."""
+    return (len(s.dummy.deck) if s.dummy is not None else 0) + 5 * (s.turns_left < 0)
 
 
 def reached(s: State) -> bool:

@@ -44,7 +44,13 @@ def put_under(s: State, name: str, card: int) -> None:
 
 def throw(s: State, name: str, *tokens: int) -> None:
     """Tokens go to the discards of their pile."""
-    s.discards[name] = s.discards[name] + tokens
+    home = home_of(s, name)
+    s.discards[home] = s.discards[home] + tokens
+
+
+def home_of(s: State, name: str) -> str:
+    """MT2.5: where the tokens of a pile lie; those of a faction that is mixed in lie among the ordinary ones."""
+    return ORDINARY[name] if name in s.rules.plan.mixed else name
 
 
 def refill(s: State, offer: str) -> None:

@@ -6,10 +6,11 @@ from .conquest import BLITZ_CONQUEST, FULL_CONQUEST, SOLO_CONQUEST
 from .cooperation import BLITZ_COOPERATION, FULL_COOPERATION
 from .druid_nights import DRUID_NIGHTS
 from .dungeon_lords import DUNGEON_LORDS
+from .factions import HIDDEN_VALLEY, LIFE_AND_DEATH, REALM_OF_THE_DEAD
 from .first_reconnaissance import FIRST_RECONNAISSANCE
+from .lost_relic import LOST_RELIC
 from .mines_liberation import MINES_LIBERATION
 from .one_to_return import ONE_TO_RETURN
-from .shades import HIDDEN_VALLEY, LIFE_AND_DEATH, LOST_RELIC, REALM_OF_THE_DEAD
 from .volkares_quest import VOLKARES_QUEST
 from .volkares_return import VOLKARES_RETURN, VOLKARES_RETURN_BLITZ
 

@@ -11,13 +11,13 @@ from ..state import State
 from ..tables import DUMMY
 
 LEVELS = {"lower": -1, "higher": 2, "highest": 4}
-"""SR42: what a level of difficulty adds to the levels of cities."""
+"""SR42, SR55: what a level of difficulty adds to the levels of cities, or of leaders."""
 
 
-def by_level(plan: Plan, level: str) -> Plan:
-    """SR42: from 1 to 11."""
+def by_level(plan: Plan, level: str, top: int = 11) -> Plan:
+    """SR42: cities from 1 to 11. SR55: leaders from 1 to 12."""
     more = LEVELS.get(level, 0)
-    return plan._replace(levels=tuple(tuple(max(1, min(n + more, 11)) for n in row) for row in plan.levels))
+    return plan._replace(levels=tuple(tuple(max(1, min(n + more, top)) for n in row) for row in plan.levels))
 
 
 def foes(s: State) -> list[tuple[int, Hold]]:
@@ -57,7 +57,7 @@ def common_score(s: State, rows: Rows) -> None:
 
 
 def crossing(s: State, seat: int, before: int) -> None:
-    """MS0.4: 1 more Fame for each line that is crossed; that point may cross the next one."""
+    """MS0.4, MS19.1: 1 more Fame for each line that is crossed; that point may cross the next one."""
     gain_fame(s, seat, level_at(s.players[seat].fame) - level_at(before))
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from ....core.events import tell
 from ..actors.volkare import CAMPAIGNS, LEVELS, Campaign, go, lose, nearer
 from ..encounters.volkare import ARMY, beaten, volkare_of
-from ..mods import BENT
 from ..play.rounds import leave_game
 from ..play.scoring import Rows
 from ..records import Combat, Foe
 from ..rules import Hooks, Scenario
 from ..state import State, lay_over
 from ..tables import VOLKARE, Ground
-from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, distance
+from ..world.hexes import DIRECTIONS, ORIGIN, distance
 from ..world.shapes import SHAPES, centre_of
 from .volkares_return import SOLO, TOGETHER, bonus, by_battle, pitch_camp, position
 
@@ -33,12 +32,6 @@ def set_up(s: State) -> None:
     s.lying = dict(zip(places, reversed(s.tiles), strict=True))
     s.tiles = s.spare = ()
     pitch_camp(s, centre_of(shape, 5, 5))
-
-
-def positions(s: State, at: int) -> tuple[int, ...]:
-    """MS15.18: the tiles face down next to a space; M10.7: Space Bending reaches one space farther."""
-    reach = 2 if BENT in s.now.mods else 1
-    return tuple(centre for centre in s.lying if min(distance(at, centre + offset) for offset in OFFSETS) <= reach)
 
 
 # -- where he goes
@@ -97,6 +90,7 @@ QUEST = Campaign(
     step,
     seeks=lambda s: True,  # MS15.9
     recruits=False,  # MS15.4
+    aims=lambda s: (ORIGIN,),
 )
 CITY = {"daring": (3, 4, 4, 5), "heroic": (4, 4, 5, 5), "legendary": (4, 5, 5, 6)}
 _ALONE = SOLO._replace(shapes=("volkares_quest",), countryside=(8,), cities=(2,), others=(4,), city_last=False)
@@ -107,7 +101,7 @@ CAMPAIGNS["volkares_quest"] = QUEST
 VOLKARES_QUEST = Scenario(
     "volkares_quest",
     (_ALONE, _TOGETHER),
-    Hooks(set_up=set_up, positions=positions, beaten=beaten_token, won=beaten, score=score),
+    Hooks(set_up=set_up, beaten=beaten_token, won=beaten, score=score),
     ("lost_legion",),
     LEVELS,
     by_battle(CITY),

@@ -145,6 +145,7 @@ RETURN = Campaign(
     step,
     seeks=lambda s: not city(s),
     recruits=True,
+    aims=city,
 )
 BLITZ = RETURN._replace(
     levels={"daring": (4, 8, 12, 16), "heroic": (6, 12, 18, 26), "legendary": (8, 16, 24, 32)},

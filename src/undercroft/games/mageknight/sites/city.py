@@ -31,7 +31,7 @@ GARRISONS: dict[str, tuple[tuple[str, ...], ...]] = {
 
 
 def revealed(s: State, at: int) -> None:
-    """M14.1: the next level of the scenario, and the garrison face down. MS0.6: a friendly one is everybody's."""
+    """M14.1: the scenario's next level, and the garrison face down. MS0.6, MS16.8: a friendly one is everybody's."""
     plan, colour = s.rules.plan, s.board[at].colour
     if not plan.enter_cities or s.board[at].hold != at:  # MS2.1; the other half of a Megapolis
         return

@@ -11,7 +11,7 @@ from ....table.look import Facts, Look
 from ..box.base.tactics import DAY, NIGHT
 from ..play.dealing import ADVANCED_PRICE, SPELL_PRICE
 from ..play.heroes import NO_DEALS, manners
-from ..tables import CARDS, ENEMIES, HEROES, RUINS, SITES, SKILLS, STEPS, TACTICS, UNITS, Way
+from ..tables import CARDS, COSTS, ENEMIES, HEROES, RUINS, SITES, SKILLS, STEPS, TACTICS, UNITS, Way
 from ..things.cards import hues
 from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
 from .composed import WORDS, lines
@@ -22,17 +22,21 @@ SIZE = 34.0  # radius of a space in SVG units, pointy-top
 SITE_ICONS = {
     "village": "village", "monastery": "church", "keep": "white-tower", "mage_tower": "evil-tower", "mine": "minerals",
     "glade": "holy-oak", "dungeon": "dungeon-gate", "tomb": "tombstone", "den": "monster-grasp",
-    "graveyard": "tombstone", "necropolis": "tombstone", "hidden_valley": "holy-oak", "ruined_city": "ancient-ruins",
+    "graveyard": "graveyard", "necropolis": "crypt-entrance", "hidden_valley": "valley", "ruined_city": "broken-wall",
     "spawning_grounds": "nest-eggs", "ruins": "ancient-ruins", "portal": "portal", "city": "castle",
     "secret_dungeon": "dungeon-gate", "secret_tomb": "tombstone",
-    "razed_city": "ancient-ruins", "camp": "castle", "held_keep": "white-tower", "held_tower": "evil-tower",
-    "deep_mine": "minerals", "labyrinth": "dungeon-gate", "maze": "dungeon-gate", "refugee_camp": "village",
+    "razed_city": "broken-wall", "camp": "camping-tent", "held_keep": "white-tower", "held_tower": "evil-tower",
+    "deep_mine": "minerals", "labyrinth": "maze", "maze": "maze", "refugee_camp": "camping-tent",
 }  # fmt: skip
 SITE_CLASS = {"village": "town", "monastery": "town", "portal": "town", "keep": "fort", "mage_tower": "fort",
               "held_keep": "fort", "held_tower": "fort",
               "city": "fort", "mine": "nature", "glade": "nature", "deep_mine": "nature",
               "refugee_camp": "town"}  # fmt: skip
-GROUND = ("x", "y", "terrain", "site", "open", "gem", "tint", "sort", "icon")
+OVERLAYS = frozenset(("graveyard", "hidden_valley", "necropolis", "razed_city", "ruined_city"))
+"""Sites that are laid over a space, and never printed."""
+EMBLEMS = {"elementalist": "flame", "dark_crusader": "moon"}
+SERVICE_ICONS = {"an_artifact": "holy-grail", "unseen_action": "spell-book", "elite_unit": "visored-helm"}
+GROUND = ("x", "y", "terrain", "site", "open", "gems", "tint", "sort", "icon", "faction")
 """What is drawn of a space whoever is on it."""
 GLYPHS = {"red": "▲", "blue": "◆", "green": "●", "white": "✦", "gold": "✸", "black": "☾"}
 ENEMY_ICONS = {"green": "orc-head", "gray": "visored-helm", "violet": "wizard-face", "brown": "monster-grasp",
@@ -43,6 +47,10 @@ MODIFIERS = {place: manners(place) if place != NO_DEALS else None for place in r
 """Of the Reputation track; None: nobody deals with the hero."""
 STAGED = ("mk.tactic", "mk.deal", "mk.offer", "mk.skill")  # questions whose answers lie as cards before the map
 BETWEEN = frozenset(("mk.tactic",))  # Tactics are chosen before the turns of a Round
+CAUSES = frozenset((
+    "mk-attacks", "mk-looses", "mk-phantom", "mk-volkare-turn", "mk-volkare-frenzy", "mk-volkare-at-city",
+    "mk-attacks-volkare",
+))  # fmt: skip
 PIECES = {*CARDS, *SKILLS, *UNITS}
 PRICES = {
     **{face: unit.cost for face, unit in UNITS.items()},
@@ -96,6 +104,9 @@ def icons() -> dict[str, str]:
         **dict.fromkeys(DAY, "sun"),
         **dict.fromkeys(NIGHT, "moon"),
         **HERO_ICONS,
+        **SERVICE_ICONS,
+        **EMBLEMS,
+        "volkare": "devil-mask",
     }
 
 
@@ -168,10 +179,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         centre = space(*spot["at"])
         fog.append({**spot, "key": f"explore:{spot['key']}", "id": spot["key"].replace(".", "-"), "x": x, "y": y,
                     "path": blob(centre), "rim": outline(centre)})  # fmt: skip
-    general = None
-    if table["volkare"] is not None and table["volkare"]["at"] is not None:
-        x, y = pix(*table["volkare"]["at"])
-        general = {"x": x, "y": y}
+    general = march(table["volkare"]) if table["volkare"] is not None else None
     # what is known, and of the unknown as much as shows what it is
     xs = [h["x"] + d for h in hexes for d in (-SIZE, SIZE)] + [f["x"] + d for f in fog for d in (-48, 48)]
     xs += [general["x"] + d for d in (-SIZE, SIZE)] if general else []
@@ -184,7 +192,9 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
             x, y = pix(*player["at"])
             at = player["at"]
             lift = 17 if any(h["at"] == at and h["sort"] for h in hexes) else 4  # the badge stays visible
-            heroes.append({"seat": seat, "x": x, "y": y - lift, "icon": HERO_ICONS[player["hero"]]})
+            here = [other for other, rival in enumerate(table["players"]) if rival["at"] == at]
+            aside = 24 * here.index(seat) - 12 * (len(here) - 1)  # heroes on one space stand side by side
+            heroes.append({"seat": seat, "x": x + aside, "y": y - lift, "icon": HERO_ICONS[player["hero"]]})
     return {
         "hexes": hexes,
         "tiles": tiles,
@@ -193,6 +203,11 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "eye": pix(*axial(at_hero)),
         "heroes": heroes,
         "general": general,
+        "walls": [edge(wall) for wall in table["map"]["walls"]],
+        "walls_at": lambda at: walls_at(table["map"]["walls"], at),
+        "shards": shards,
+        "spot_of": {tuple(h["at"]): h for h in hexes},
+        "emblems": EMBLEMS,
         "elements": ELEMENTS,
         "els": element_words,
         "modifiers": MODIFIERS,
@@ -210,11 +225,60 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def edge(wall: dict[str, Any]) -> dict[str, Any]:
+    """A wall as the line between two spaces, and its middle."""
+    (x, y), (p, o) = (pix(*spot) for spot in wall["between"])
+    mx, my, dx, dy = (x + p) / 2, (y + o) / 2, (p - x) / 2 / sqrt(3), (o - y) / 2 / sqrt(3)
+    ends = tuple(round(n, 1) for n in (mx - dy, my + dx, mx + dy, my - dx))
+    return {**wall, "ends": ends, "x": round(mx, 1), "y": round(my, 1)}
+
+
+def walls_at(walls: list[dict[str, Any]], at: list[int]) -> list[dict[str, Any]]:
+    """The walls of a space: the direction of each, and what crossing it costs more."""
+    found = ((wall, [to for to in wall["between"] if to != at]) for wall in walls if at in wall["between"])
+    return [{"where": heading(at, other[0]), "cost": wall["cost"]} for wall, other in found]
+
+
+@cache
+def shards(colours: tuple[str, ...]) -> list[dict[str, Any]]:
+    """The diamond of a mine of several colours, cut into as many parts."""
+    tips = [(0, -19), (17, 0), (0, 19), (-17, 0)]
+    if len(colours) == len(tips):
+        cut = [(tips[n - 1], tips[n]) for n in range(len(tips))]
+        shapes = [f"M0 0L{a} {b}L{c} {d}Z" for (a, b), (c, d) in cut]
+        middles = [((a + c) / 2.6, (b + d) / 2.6 + 3) for (a, b), (c, d) in cut]
+    else:
+        shapes, middles = ["M0-19V19L-17 0z", "M0-19V19L17 0z"], [(-7, 4.5), (7, 4.5)]
+    return [
+        {"colour": colour, "path": shape, "x": round(x, 1), "y": round(y, 1)}
+        for colour, shape, (x, y) in zip(colours, shapes, middles, strict=False)
+    ]
+
+
+def march(his: dict[str, Any]) -> dict[str, Any] | None:
+    """General Volkare on the map: his figure, an arrow to every space where his next step may take him, his goal."""
+    if his["at"] is None:
+        return None
+    x, y = pix(*his["at"])
+    steps: dict[tuple[float, float], list[str]] = {}
+    for colour, at in his["next"].items():
+        steps.setdefault(pix(*at), []).append(colour)
+    goal = pix(*his["arrival"]["at"]) if his["arrival"] is not None else None
+    ways = [{"x": p, "y": o, "colours": colours} for (p, o), colours in steps.items() if (p, o) != (x, y)]
+    return {"x": x, "y": y, "army": sum(his["army"].values()), "goal": goal, "steps": ways}
+
+
 def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
     x, y = pix(*spot["at"])
     at = space(*spot["at"])
     step = next((name for name, offset in DIRECTIONS.items() if hero + offset == at), "")
     foes = [foe for foe in spot["foes"] if foe]
+    lair = spot["hold"] is not None and spot["hold"]["kind"] == "leader"
+    faction = next((pack["faction"] for pack in spot["packs"] if pack["faction"]), "")
+    faction = faction or (ENEMIES[foes[0]].faction if foes else "")
+    sort = SITE_CLASS.get(spot["site"], "over" if spot["site"] in OVERLAYS else "delve") if spot["site"] else ""
+    if spot["rampaging"] or (lair and spot["hold"]["level"]):
+        sort = "band" if faction else "foe"
     return {
         **spot,
         "x": x,
@@ -222,9 +286,12 @@ def hexagon(spot: dict[str, Any], hero: int) -> dict[str, Any]:
         "id": f"{spot['at'][0]}_{spot['at'][1]}".replace("-", "m"),
         "here": at == hero,
         "key": f"step:{step}" if step else "",
-        "gem": spot["colour"] if spot["site"] == "mine" else "",
+        "gem": spot["colour"] if spot["site"] in ("mine", "deep_mine") else "",
+        "gems": COSTS[spot["colour"]] if spot["site"] in ("mine", "deep_mine") else (),
+        "faction": faction,
+        "lair": lair,
         "tint": spot["colour"] if spot["site"] == "city" else "",
-        "sort": "foe" if spot["rampaging"] else SITE_CLASS.get(spot["site"], "delve") if spot["site"] else "",
+        "sort": sort,
         "icon": ENEMY_ICONS[ENEMIES[foes[0]].colour]
         if foes and spot["rampaging"]
         else SITE_ICONS.get(spot["site"], ""),
@@ -278,5 +345,15 @@ def facts(word: str) -> Facts:
 
 
 LOOK = Look(
-    icons(), tones(), extra, facts, lines, picture=picture, words=WORDS, between=BETWEEN, emblem="castle", tone="blue"
+    icons(),
+    tones(),
+    extra,
+    facts,
+    lines,
+    picture=picture,
+    words=WORDS,
+    between=BETWEEN,
+    causes=CAUSES,
+    emblem="castle",
+    tone="blue",
 )

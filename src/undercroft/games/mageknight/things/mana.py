@@ -56,6 +56,8 @@ def purse(s: State) -> Purse:
 def serves(s: State, mana: str, colour: str, die: bool = False, wild: bool = False) -> bool:
     """M4.2, M4.3, M4.4, M6.5: whether mana of this colour can pay for that one now."""
     if mana == colour:
+        if colour == "gold":
+            return not night_rules(s) or GOLD_USABLE in s.now.mods
         return colour != "black" or night_rules(s) or BLACK_USABLE in s.now.mods
     if colour == "black":
         return False

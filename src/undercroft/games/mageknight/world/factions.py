@@ -24,6 +24,11 @@ def side_of(s: State, centre: int) -> str:
 
 
 def faction_of(s: State, at: int) -> str:
-    """MS16.2: Dark Crusaders in the north, Elementalists in the south, a die in the middle."""
+    """MS16.2: Dark Crusaders in the north, Elementalists in the south, a die in the middle.
+
+    MS17.2, MS18.1: where one faction rules, it is that.
+    """
+    if len(s.rules.plan.lairs) == 1:
+        return s.rules.plan.lairs[0][1]
     side = side_of(s, s.board[at].tile)
     return {"north": CRUSADE, "south": ELEMENTS}.get(side) or random_faction(s)

@@ -52,6 +52,6 @@ def rampager(s: State, at: int) -> bool:
 
 
 def rampagers_near(s: State, at: int) -> list[int]:
-    """The spaces next to this one with a rampaging enemy."""
+    """The spaces next to this one with a rampaging enemy: whom a hero may challenge, in ambush or not (MT5.4)."""
     there = s.there
     return [at + step for step in STEPS if at + step in there and rampager(s, at + step)]

@@ -59,7 +59,7 @@ def hunt(s: State) -> Effect:
 
 
 def closing_in(s: State, safe: bool) -> Generator[Decision, Any, tuple[int, ...]]:
-    """MT6.2-MT6.7, XE44: each pursuer comes up, comes nearer or attacks. The spaces of those who attack."""
+    """MT6.2, MT6.3, MT6.5, MT6.7, XE44: each pursuer comes up, comes nearer or attacks. Where those are who attack."""
     s.now.mods.append(HUNTED)
     hero = me(s).at
     angry: list[int] = []

@@ -13,6 +13,7 @@ dg-tb-values = Glory { $glory }, Peril { $peril }.
 dg-tb-level = Level { $level }
 dg-tb-ap = AP
 dg-tb-hand = Hand
+dg-tb-heroes = Heroes and quests
 dg-tb-lair = Lair
 dg-tb-shared = Shared quests
 dg-tb-stray = Charges left behind

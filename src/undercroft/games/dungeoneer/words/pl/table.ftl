@@ -13,6 +13,7 @@ dg-tb-values = Chwała { $glory }, groza { $peril }.
 dg-tb-level = Poziom { $level }
 dg-tb-ap = PA
 dg-tb-hand = Ręka
+dg-tb-heroes = Bohaterowie i zadania
 dg-tb-lair = Leże
 dg-tb-shared = Wspólne zadania
 dg-tb-stray = Pozostawieni podopieczni

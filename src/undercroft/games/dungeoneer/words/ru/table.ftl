@@ -13,6 +13,7 @@ dg-tb-values = Слава { $glory }, риск { $peril }.
 dg-tb-level = Уровень { $level }
 dg-tb-ap = Очки действия
 dg-tb-hand = Рука
+dg-tb-heroes = Герои и задания
 dg-tb-lair = Логово
 dg-tb-shared = Общие задания
 dg-tb-stray = Оставленные подопечные

@@ -8,7 +8,7 @@ from .....core.lasting import Mod
 from ...agenda import Answers, act, auto
 from ...fight.points import make_attack, make_block
 from ...mods import MASKED
-from ...play.stacks import draw_open, throw
+from ...play.stacks import draw_open, home_of, throw
 from ...play.turn import act_over, crowded, must_rest
 from ...records import Strike
 from ...state import State, me, without
@@ -126,13 +126,13 @@ def puppets(s: State) -> list[int]:
 def slain(s: State) -> list[int]:
     """The enemies defeated this turn whose tokens have not gone back into play."""
     tokens = [mod.card for mod in s.now.mods if mod.what == "slain"]
-    return [token for token in tokens if token in s.discards[ENEMIES[s.face[token]].pile]]
+    return [token for token in tokens if token in s.discards[home_of(s, ENEMIES[s.face[token]].pile)]]
 
 
 @step("keep_foe", why=lambda s, gone, n: None if slain(s) else Why("MK3.2", "mk-why-none-slain"))
 def _keep_foe(s: State, n: int) -> Effect:
     token = yield pick(s, slain(s), "gain")
-    pile = ENEMIES[s.face[token]].pile
+    pile = home_of(s, ENEMIES[s.face[token]].pile)
     s.discards[pile] = without(s.discards[pile], token)
     me(s).kept = (*me(s).kept, token)
 

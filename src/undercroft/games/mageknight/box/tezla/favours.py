@@ -8,7 +8,7 @@ from .....core.lasting import Mod
 from .....core.zones import show
 from ...agenda import Answers, act
 from ...mods import FELLED, HIDDEN
-from ...play.exploring import centres, explore_key, next_is_core, turn_up
+from ...play.exploring import explore_key, positions_from, turn_up
 from ...play.tracks import discard_card, gain_fame, is_wound, wounds_in
 from ...records import Points
 from ...state import State, me, without
@@ -38,7 +38,6 @@ from ...things.mana import pay
 from ...things.needs import NO_WOUND, action_cards, possible, shot
 from ...things.questions import AMOUNT, BENEFIT, PICK, pick, run, which_way
 from ...things.ways import ways_of
-from ...world.shapes import explorable
 
 Point = tuple[int, Points]
 
@@ -182,17 +181,14 @@ def _relearn(s: State, n: int) -> Effect:
     yield from run(s, SKILLS[s.face[new]].gained)
 
 
-def charted(s: State) -> tuple[int, ...]:
-    """The positions of which a space lies up to three away."""
-    if not (s.tiles or s.spare):
-        return ()
-    return explorable(s.rules.shape, centres(s), me(s).at, next_is_core(s), not s.tiles, 3)
+def may_chart(s: State, gone: Gone, n: int) -> Why | None:
+    return None if positions_from(s, me(s).at, n) else Why("M10.8", "mk-why-no-tiles")
 
 
-@step("chart", when=MOVING, why=lambda s, gone, n: None if charted(s) else Why("M10.8", "mk-why-no-tiles"))
+@step("chart", when=MOVING, why=may_chart)
 def _chart(s: State, n: int) -> Effect:
     """Mystical Map: a tile up to three spaces away, for nothing."""
-    places = charted(s)
+    places = positions_from(s, me(s).at, n)
     turn_up(s, (yield Decision(s.actor, PICK, tuple(explore_key(s, place) for place in places), places)))
 
 

@@ -11,7 +11,7 @@ mk-elite-unit = One more Elite Unit on offer (2 Influence)
 mk-artifact-bought = { $who } buys an Artifact.
 mk-elite-called = { $who } calls { $card } to the offer.
 mk-end-reached = the goal was reached
-mk-end-missed = the last Round is over, the goal was not reached
+mk-end-missed = the goal was not reached
 
 mk-why-rally-city = No unconquered city is next to you.
 mk-why-rally-late = The end of the Round or of the game has been announced.
@@ -28,9 +28,9 @@ mk-option-scenario-blitz-cooperation = Blitz Cooperation
 mk-option-mode-cooperative = together
 mk-option-level = Difficulty
 mk-option-level-usual = as the scenario has it
-mk-option-level-lower = cities one level lower
-mk-option-level-higher = cities two levels higher
-mk-option-level-highest = cities four levels higher
+mk-option-level-lower = cities or leaders one level lower
+mk-option-level-higher = cities or leaders two levels higher
+mk-option-level-highest = cities or leaders four levels higher
 mk-about-level = How strong the defence is; the usual one is printed in the scenario.
 
 mk-score-cities = Greatest City Conqueror

@@ -11,7 +11,7 @@ mk-elite-unit = Jeszcze jedna elitarna jednostka w ofercie (2 punkty wpływu)
 mk-artifact-bought = { $who } kupuje artefakt.
 mk-elite-called = { $who } sprowadza do oferty { $card_acc }.
 mk-end-reached = cel osiągnięty
-mk-end-missed = ostatnia runda dobiegła końca, celu nie osiągnięto
+mk-end-missed = celu nie osiągnięto
 
 mk-why-rally-city = Obok ciebie nie ma niezdobytego miasta.
 mk-why-rally-late = Ogłoszono już koniec rundy albo gry.
@@ -28,9 +28,9 @@ mk-option-scenario-blitz-cooperation = Błyskawiczna współpraca
 mk-option-mode-cooperative = współpraca
 mk-option-level = Trudność
 mk-option-level-usual = jak w scenariuszu
-mk-option-level-lower = miasta o poziom niższe
-mk-option-level-higher = miasta o dwa poziomy wyższe
-mk-option-level-highest = miasta o cztery poziomy wyższe
+mk-option-level-lower = miasta lub przywódcy o poziom niżej
+mk-option-level-higher = miasta lub przywódcy o dwa poziomy wyżej
+mk-option-level-highest = miasta lub przywódcy o cztery poziomy wyżej
 mk-about-level = Jak silna jest obrona; zwykłą podaje scenariusz.
 
 mk-score-cities = Największy Zdobywca Miast

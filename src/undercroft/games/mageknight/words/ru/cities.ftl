@@ -11,7 +11,7 @@ mk-elite-unit = Ещё один элитный отряд среди досту�
 mk-artifact-bought = { $who } покупает артефакт.
 mk-elite-called = { $who } призывает новый отряд: { $card }.
 mk-end-reached = цель достигнута
-mk-end-missed = последний раунд окончен, цель не достигнута
+mk-end-missed = цель не достигнута
 
 mk-why-rally-city = Рядом с вами нет незахваченного города.
 mk-why-rally-late = Конец раунда или игры уже объявлен.
@@ -28,9 +28,9 @@ mk-option-scenario-blitz-cooperation = Кооперация: блиц
 mk-option-mode-cooperative = вместе
 mk-option-level = Сложность
 mk-option-level-usual = как принято в сценарии
-mk-option-level-lower = города на уровень ниже
-mk-option-level-higher = города на два уровня выше
-mk-option-level-highest = города на четыре уровня выше
+mk-option-level-lower = города или лидеры на уровень ниже
+mk-option-level-higher = города или лидеры на два уровня выше
+mk-option-level-highest = города или лидеры на четыре уровня выше
 mk-about-level = Насколько сильна оборона; обычная указана в сценарии.
 
 mk-score-cities = Великий завоеватель городов

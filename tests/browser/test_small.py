@@ -1,0 +1,194 @@
+"""Small windows: the board stays in sight, the hand folds, every answer can be clicked, every word can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .player import keys, press, start, state, thing_of, wait_for_me
+
+pytestmark = pytest.mark.browser
+SIZES = {"upright": (390, 844), "lying": (844, 390), "window": (1280, 720)}
+BOARD = {"upright": 0.44, "lying": 0.52, "window": 0.62}
+"""How much of the window's height is the board's own, at least, while the hand is folded."""
+
+COVERED = """() => {
+  const found = [];
+  for (const it of document.querySelectorAll('[data-key],.foldbtn,.zoom button,.rackbtn,.dgpsbtn,.hand .info')) {
+    if (!it.checkVisibility({visibilityProperty: true})) continue;
+    if (!it.closest('svg')) it.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+    const box = it.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (it.closest('svg')) {
+      const {left, right, top, bottom} = it.closest('.board').getBoundingClientRect();
+      if (x < left + 4 || x > right - 4 || y < top + 4 || y > bottom - 4) continue;   // there the map is dragged
+    }
+    if (!box.width) continue;
+    const over = document.elementFromPoint(x, y);
+    if (over && (it.contains(over) || it.closest('svg') && over.closest('.zoom,.rackbtn,.dgpsbtn'))) continue;
+    found.push((it.dataset.key || it.className) + ' under ' + (over?.outerHTML.slice(0, 60) ?? 'nothing'));
+  }
+  return found;
+}"""
+"""What can be clicked and lies, scrolled to, under something else. A map may lie under its buttons: it is dragged."""
+
+TINY = """() => {
+  const found = new Set(), seen = {visibilityProperty: true, opacityProperty: true};
+  const walk = document.createTreeWalker(document.getElementById('table'), NodeFilter.SHOW_TEXT);
+  for (let node; (node = walk.nextNode());) {
+    const it = node.parentElement;
+    if (!node.textContent.trim() || !it.checkVisibility(seen) || it.closest('.sr,option,title')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    const drawn = it.closest('svg') && it.getScreenCTM();
+    const size = parseFloat(getComputedStyle(it).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    if (size > 0 && size < 11.95) found.add(`${node.textContent.trim().slice(0, 30)}: ${size.toFixed(1)} px`);
+  }
+  return [...found];
+}"""
+"""Texts that are drawn with less than 12 pixels."""
+
+LAPPED = """() => {
+  const boxes = document.querySelectorAll('.rank, .rank .forecast, .rank .card'), found = [];
+  for (const it of boxes) {
+    const home = it.closest('.rank').getBoundingClientRect(), box = it.getBoundingClientRect();
+    if (box.right > home.right + 1 || box.left < home.left - 1) found.push(it.className);
+  }
+  return found;
+}"""
+"""What of the hall sticks out of its rank."""
+
+
+def some(*starts: str) -> Callable[[list[str]], bool]:
+    return lambda offered: any(key.startswith(starts) for key in offered)
+
+
+SITUATIONS: dict[str, tuple[dict[str, Any], list[tuple[str, Callable[[list[str]], bool]]]]] = {
+    "welcome": ({"hero": "mage"}, [("", some("draw")), ("draw", some("add"))]),
+    "thunderstone": ({}, [("", some("village")), ("village", some("buy:")), ("dungeon", some("attack:"))]),
+    "dungeoneer": ({}, [("", some("place", "at:")), ("", some("move:"))]),
+    "mageknight": ({}, [("", some("tactic:")), ("", some("play:")), ("play:", some("basic", "sideways"))]),
+}
+"""By game: options, and one after another the answer that is rather given, until something can be answered."""
+
+
+def on(page: Page, rather: str) -> None:
+    offered = keys(page)
+    key = next((it for it in offered if rather and it.startswith(rather)), offered[-1])
+    press(page, thing_of(page, key, on_table=False), lambda thing: thing.evaluate("it => it.click()"))
+
+
+def reach(page: Page, ready: Callable[[list[str]], bool], rather: str = "") -> None:
+    for _ in range(60):
+        assert wait_for_me(page)
+        if ready(keys(page)):
+            return
+        on(page, rather)
+    raise AssertionError("never asked for that")
+
+
+def check(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(
+        "([w, h]) => innerWidth === w && innerHeight === h && document.documentElement.classList.contains('folded')",
+        arg=[width, height],
+    )
+    page.evaluate("document.fonts.ready")
+    where = f"{size}: {keys(page)[:3]}"
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{where}: {wide} px too wide"
+    play = page.locator("#play").bounding_box()
+    assert play is not None
+    opened = page.locator("#opened").count()
+    assert play["height"] >= height * BOARD[size] * (0.55 if opened else 1), (
+        f"{where}: the board has {play['height']} px"
+    )
+    assert page.evaluate(COVERED) == [], where
+    assert page.evaluate(TINY) == [], where
+    assert page.evaluate(LAPPED) == [], where
+    listed = page.locator("#choices [data-key]")
+    assert listed.count() == len(keys(page)) > 0
+
+
+@pytest.mark.parametrize("game", sorted(SITUATIONS))
+def test_a_small_window_shows_the_board_and_every_answer(new_page: NewPage, game: str) -> None:
+    options, steps = SITUATIONS[game]
+    page = new_page(lang="ru", viewport={"width": 1280, "height": 720})
+    start(page, ["me", "bot:random"], game=game, seed="small", **options)
+    for rather, ready in steps:
+        reach(page, ready, rather)
+        for size in SIZES:
+            check(page, size)
+
+
+def test_the_hand_folds_and_opens(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1280, "height": 720})
+    start(page, ["me", "bot:random"], game="thunderstone", seed="small")
+    wait_for_me(page)
+    hand = page.locator("#hand")
+
+    def high() -> float:
+        box = hand.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    folded = high()
+    assert folded < 90
+    page.locator("[data-fold=hand]").click()
+    assert high() > 1.8 * folded
+    page.reload()
+    assert high() > 1.8 * folded  # it stays as it was chosen
+    page.keyboard.press("f")
+    assert abs(high() - folded) < 2
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.wait_for_function("!document.documentElement.classList.contains('folded')")
+
+
+def test_upright_the_answers_are_a_strip_that_opens_and_the_line_a_sheet(new_page: NewPage) -> None:
+    page = new_page(phone=True)
+    start(page, ["me", "bot:random"], game="thunderstone", seed="small")
+    wait_for_me(page)
+    number = state(page)["number"]
+    strip, button = page.locator("#choices"), page.locator(".listbtn")
+    rows = (
+        "it => new Set([...it.querySelectorAll('button')].map(one => Math.round(one.getBoundingClientRect().top))).size"
+    )
+    assert strip.evaluate(rows) == 1
+    button.click()
+    assert strip.evaluate(rows) == len(keys(page))
+    button.click()
+    expect(page.locator("#log")).to_be_hidden()
+    expect(page.locator("#pl1 .stats")).to_be_visible()  # the opponent stands in the line
+    page.locator("#caption").click()
+    expect(page.locator("#log")).to_be_visible()
+    page.locator("#play").click(
+        position={"x": 180, "y": 60}, force=True
+    )  # beside the sheet: it closes and does nothing else
+    expect(page.locator("#log")).to_be_hidden()
+    assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0
+
+
+def test_the_map_keeps_its_scale_and_follows_the_hero(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 1280, "height": 720})
+    start(page, ["me", "bot:random"], game="dungeoneer", seed="small")
+    reach(page, some("move:"))
+    scale = "Math.round(1000 * document.getElementById('map').getScreenCTM().a)"
+    before = page.evaluate(scale)
+    assert before >= 1000
+    eye = page.evaluate("document.getElementById('eye').dataset.eye")
+    page.locator("#map").dispatch_event("wheel", {"deltaY": -1})
+    assert page.evaluate(scale) > before
+    way = next(key for key in keys(page) if key.startswith("move:"))
+    press(page, thing_of(page, way, on_table=False), lambda thing: thing.evaluate("it => it.click()"))
+    wait_for_me(page)
+    assert page.evaluate(scale) > before  # as the player left it
+    if page.evaluate("document.getElementById('eye').dataset.eye") != eye:
+        x, y = map(float, page.locator("#eye").get_attribute("data-eye").split())  # type: ignore[union-attr]
+        left, top, width, height = map(float, page.locator("#map").get_attribute("viewBox").split())  # type: ignore[union-attr]
+        assert left < x < left + width and top < y < top + height

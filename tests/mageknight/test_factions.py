@@ -1,0 +1,675 @@
+"""Life and Death, Realm of the Dead, The Hidden Valley; the places of factions (MS16-MS18, MT2, MT8, MT9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from undercroft import new_match
+from undercroft.core.chance import below
+from undercroft.core.conformance import Report, _Check, check_game
+from undercroft.core.errors import DoesNotFit
+from undercroft.core.state import EVERYONE
+from undercroft.games.mageknight import GAME
+from undercroft.games.mageknight.encounters.leader import LEADER, found_lair
+from undercroft.games.mageknight.play.exploring import (
+    explore,
+    explore_key,
+    exploring,
+    open_positions,
+    positions_from,
+    put_tile,
+    turn_up,
+    usual_exploring,
+)
+from undercroft.games.mageknight.play.rounds import new
+from undercroft.games.mageknight.play.scoring import reached, tally
+from undercroft.games.mageknight.play.stacks import draw, throw
+from undercroft.games.mageknight.play.tracks import gain_fame
+from undercroft.games.mageknight.play.turn import begin_gains
+from undercroft.games.mageknight.records import Hold
+from undercroft.games.mageknight.rules import rules_of
+from undercroft.games.mageknight.scenarios.factions import most, strife_tile
+from undercroft.games.mageknight.state import State, lay_over, night_rules
+from undercroft.games.mageknight.tables import DIE, ENEMIES, TILES, Ground
+from undercroft.games.mageknight.things.mana import means_of, purse
+from undercroft.games.mageknight.world.factions import CRUSADE, ELEMENTS, random_faction, side_of
+from undercroft.games.mageknight.world.groups import GUARD, RAMPAGING, put, tokens_at
+from undercroft.games.mageknight.world.places import spy_all
+from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
+
+from .cities import combat, defeat
+from .scene import Scene, bare, chance_key, create, go, space_of, token
+
+M = pytest.mark
+STRIFE = {"scenario": "life_and_death", "sets": "tezla"}
+REALM = {"scenario": "realm_of_the_dead", "sets": "tezla"}
+VALLEY = {"scenario": "hidden_valley", "sets": "tezla"}
+
+
+def laid(s: State, face: str, i: int, j: int) -> int:
+    """A tile comes to a position of the map."""
+    centre = centre_of(SHAPES[s.rules.shape], i, j)
+    put_tile(s, create(s, [face], known=0)[0], centre)
+    return centre
+
+
+def at_position(i: int, j: int, face: str = "c01", **options: Any) -> State:
+    s = bare(tiles="c03, c10", **options)
+    laid(s, face, i, j)
+    return s
+
+
+def factions_at(s: State, word: str, kind: str = "") -> list[tuple[str, str]]:
+    return [
+        (ENEMIES[s.face[pid]].faction, ENEMIES[s.face[pid]].colour) for pid in tokens_at(s, space_of(s, word), kind)
+    ]
+
+
+# -- MT2
+
+
+@M.clause("MT2.3")
+def test_a_die_gives_a_faction() -> None:
+    """Gold, green and white are the Elementalists'; black, red and blue the Dark Crusaders'."""
+    found: dict[str, set[str]] = {}
+    s = new(1, GAME.settle(1, {}), chance_key(0))
+    for _ in range(40):
+        die = DIE[below(s.clone(), 6, "die")]
+        found.setdefault(random_faction(s), set()).add(die)
+    assert found == {ELEMENTS: {"gold", "green", "white"}, CRUSADE: {"black", "red", "blue"}}
+
+
+@M.clause("MT2.5")
+def test_tokens_of_factions_in_other_scenarios() -> None:
+    """Left out, mixed in or used instead; the one that a scenario does not use may be mixed into the ordinary piles."""
+
+    def piles(house: str = "none", **options: str) -> tuple[State, dict[str, Counter[str]]]:
+        s = bare(house=house, **{"sets": "tezla", **options})
+        go_on = s.rules.before[0](s) if s.rules.before else None
+        assert go_on is None
+        return s, {name: Counter(ENEMIES[s.face[pid]].faction for pid in s.stacks[name]) for name in ("green", "red")}
+
+    plain = piles()[1]["green"]
+    assert set(plain) == {""}
+    s, mixed = piles("mixed_factions")
+    assert mixed["green"] == plain + Counter({ELEMENTS: 8, CRUSADE: 8}) and mixed["red"][CRUSADE] == 4
+    assert not s.stacks["elementalist_green"]
+    sprite = next(pid for pid in s.stacks["green"] if ENEMIES[s.face[pid]].faction)
+    throw(s, ENEMIES[s.face[sprite]].pile, sprite)
+    assert sprite in s.discards["green"]  # and comes back with the others
+    assert ENEMIES[s.face[draw(s, "dark_crusader_green")]].colour == "green"  # whoever is summoned comes from there
+    s, instead = piles("factions_instead")
+    assert instead["green"] == Counter({ELEMENTS: 8, CRUSADE: 8})
+    drawn = [ENEMIES[s.face[draw(s, "green")]].faction for _ in range(17)]
+    assert "" not in drawn[:16] and drawn[16] == ""  # ordinary ones when all are out
+    one = piles("mixed_factions", **REALM)[1]
+    assert set(one["green"]) == {"", ELEMENTS}
+    for house, options in (("mixed_factions", STRIFE), ("factions_instead", REALM)):
+        with pytest.raises(DoesNotFit):
+            GAME.settle(1, {"house": house, **options})
+    with pytest.raises(DoesNotFit):
+        GAME.settle(1, {"house": "mixed_factions"})
+
+
+# -- MT8, MT9
+
+
+def standing_on(ground: Ground, night: bool = False, foes: str = "", **more: Any) -> State:
+    s = bare("rage, wound", at="c03.C", tiles="c03, c01", night=night, **{"sets": "tezla", **more})
+    lay_over(s, s.players[0].at, ground)
+    put(s, s.players[0].at, GUARD, *(token(s, face) for face in foes.split(", ") if face))
+    return s
+
+
+@M.clause("MT8.1", "MS16.5")
+def test_the_hidden_valley_is_a_glade() -> None:
+    """Entering costs 2. Mana as the turn begins, a Wound less as it ends; nothing while anybody holds it."""
+    for night, mana in ((False, "gold"), (True, "black")):
+        s = standing_on(Ground("city", "hidden_valley"), night)
+        begin_gains(s)
+        assert s.players[0].tokens == [mana]
+    go(standing_on(Ground("city", "hidden_valley")), ("turn",), ("benefits",)).offers("mend:hand").choose("mend:hand")
+    held = standing_on(Ground("city", "hidden_valley"), foes="mummy")
+    begin_gains(held)
+    assert held.players[0].tokens == []
+    assert go(held, ("turn",), ("benefits",)).kind == "mk.turn"
+    beside = bare("rage", at="c03.W", tiles="c03, c01", move=2, **VALLEY)
+    lay_over(beside, space_of(beside, "c03.C"), Ground("city", "hidden_valley"))
+    go(beside, ("turn",)).choose("step:e").expect(move=0)
+
+
+@M.clause("MT9.1", "MS16.5", "MS17.4")
+@M.card("mageknight", "graveyard", "necropolis")
+@M.example("mageknight", "XR23")
+def test_it_is_always_night_on_a_graveyard() -> None:
+    """Only for who stands there: gold is of no use, black is; the Source itself does not change."""
+    for ground in (Ground("forest", "graveyard"), Ground("city", "necropolis")):
+        for foes in ("", "mummy"):
+            s = standing_on(ground, foes=foes, source="gold, black")
+            assert night_rules(s) and s.source == ["gold", "black"]
+            s.players[0].at = space_of(s, "c03.W")
+            assert not night_rules(s)
+        dark = standing_on(ground, night=True)
+        begin_gains(dark)
+        assert dark.players[0].tokens == ["black"]
+        held, lit = standing_on(ground, night=True, foes="mummy"), standing_on(ground)
+        begin_gains(held)
+        begin_gains(lit)
+        assert held.players[0].tokens == lit.players[0].tokens == []
+
+
+@M.clause("MT9.2")
+@M.example("mageknight", "XE18")
+def test_entering_a_graveyard_costs_what_lies_below() -> None:
+    """By Day a forest costs 3, whatever night rules hold there; then black mana can be used and gold cannot."""
+    for night, price in ((True, 5), (False, 3)):
+        s = bare("rage", at="c03.W", tiles="c03, c01", move=5, source="gold, black, red", night=night, sets="tezla")
+        lay_over(s, space_of(s, "c03.C"), Ground("forest", "graveyard"))
+        t = go(s, ("turn",)).choose("step:e").expect(move=5 - price)
+        assert [means_of(t.state, purse(t.state), colour) for colour in ("red", "black")] == [
+            ["die:red"],
+            ["die:black"],
+        ]
+    s = bare("rage", at="c03.W", tiles="c03, c01", move=2, **REALM)
+    lay_over(s, space_of(s, "c03.C"), Ground("city", "necropolis"))
+    go(s, ("turn",)).choose("step:e").expect(move=0)
+
+
+# -- MS16
+
+
+@M.clause("MS16.1", "MS16.2")
+@M.example("mageknight", "SR7")
+def test_north_and_south() -> None:
+    """Left of the axis Dark Crusaders rampage, right of it Elementalists, on it a die decides; six Rounds."""
+    assert rules_of(2, GAME.settle(2, STRIFE)).rounds == 6
+    for (i, j), side, faction in (((2, 0), "north", CRUSADE), ((0, 2), "south", ELEMENTS), ((1, 1), "middle", "")):
+        s = at_position(i, j, **STRIFE)
+        assert side_of(s, centre_of(SHAPES["wedge"], i, j)) == side
+        ((found, colour),) = factions_at(s, "c01.NW", RAMPAGING)
+        assert colour == "green" and found in ((faction,) if faction else (ELEMENTS, CRUSADE))
+    for (a, b), side in (((2, 1), "north"), ((1, 2), "south"), ((2, 2), "middle")):
+        s = bare(seats=2, mode="cooperative", **STRIFE)
+        assert s.rules.shape == "open_5_columns"
+        assert side_of(s, centre_of(SHAPES["open_5_columns"], a, b)) == side
+    middle = {factions_at(s, "c01.NW", RAMPAGING)[0][0] for s in map(middle_of, range(8))}
+    assert middle == {ELEMENTS, CRUSADE}
+
+
+def middle_of(seed: int) -> State:
+    s = bare(tiles="c03, c10", **STRIFE)
+    s.key = chance_key(seed)
+    laid(s, "c01", 1, 1)
+    return s
+
+
+@M.clause("MS16.3")
+@M.example("mageknight", "SR24")
+def test_glades_are_held() -> None:
+    """A green and a brown token face up; in the north on a Graveyard. On Core tiles too; in MS17 not there."""
+    for (i, j), faction, site in (((2, 0), CRUSADE, "graveyard"), ((0, 2), ELEMENTS, "glade")):
+        for tile, word in (("c01", "c01.C"), ("k05", "k05.NW")):
+            s = at_position(i, j, tile, **STRIFE)
+            assert s.board[space_of(s, word)].site == site
+            assert factions_at(s, word, GUARD) == [(faction, "green"), (faction, "brown")]
+            assert all(s.known[pid] == EVERYONE for pid in tokens_at(s, space_of(s, word)))
+    sites = {middle_site(seed) for seed in range(8)}
+    assert sites == {("graveyard", CRUSADE), ("glade", ELEMENTS)}
+    core = at_position(2, 0, "k05", **REALM)
+    assert core.board[space_of(core, "k05.NW")].site == "glade" and not tokens_at(core, space_of(core, "k05.NW"))
+
+
+def middle_site(seed: int) -> tuple[str, str]:
+    s = middle_of(seed)
+    ((faction, _), _) = factions_at(s, "c01.C", GUARD)
+    return s.board[space_of(s, "c01.C")].site, faction
+
+
+def held(site: str = "graveyard", foes: str = "skeletal_warriors, mummy", **options: Any) -> Scene:
+    """Seat 0 stands on a place that enemies hold."""
+    facts: dict[str, Any] = {"hand": "rage, rage", "crystals": "red", "source": "", **STRIFE, **options}
+    number = facts.pop("number", 0)
+    s = bare(at="c03.C", tiles="c03, c01", **facts)
+    at = s.players[0].at
+    lay_over(s, at, Ground("forest", site))
+    s.tally[f"grave {at}"] = number
+    put(s, at, GUARD, *(token(s, face) for face in foes.split(", ") if face), faction=CRUSADE)
+    return go(s, ("turn",))
+
+
+@M.clause("MS16.4")
+def test_liberating_a_place() -> None:
+    """An action against both; survivors stay. The last defeat brings a shield, Reputation and a reward."""
+    for site, reward in (("glade", "artifact"), ("graveyard", "spell")):
+        s = held(site).choose("act:liberate")
+        assert len(combat(s).foes) == 2 and s.state.now.acted
+        one = defeat(held(site).choose("act:liberate"), 0)
+        assert [one.state.face[pid] for pid in tokens_at(one.state, one.me.at)] == ["mummy"]
+        one.expect(my_reputation=0, my_rewards=()).lacks("act:liberate")
+        assert one.me.at not in one.state.shields
+        s = defeat(s).expect(my_reputation=1, my_rewards=(reward,))
+        assert s.state.shields[s.me.at] == (0,) and s.me.at not in s.state.there
+    held("glade", "").lacks("act:liberate")
+
+
+@M.clause("MS16.5")
+def test_a_glade_that_is_held_has_no_effect() -> None:
+    for foes, tokens in (("mummy", []), ("", ["gold"])):
+        s = standing_on(Ground("forest", "glade"), foes=foes, **STRIFE)
+        begin_gains(s)
+        assert s.players[0].tokens == tokens
+        assert (go(s, ("turn",), ("benefits",)).kind == "mk.turn") == bool(foes)
+
+
+def strife_deck(*faces: str) -> State:
+    """The tile deck of Life and Death, the top one last; the hero stands where north and south can be explored."""
+    s = bare("rage", at="c03.NE", tiles="c03, c10", move=9, **STRIFE)
+    for place in ((2, 0), (0, 2), (1, 1)):
+        laid(s, "c02", *place)
+    s.there, s.tiles, s.spare = {}, tuple(create(s, list(faces), known=0)), ()
+    return s
+
+
+def tops(s: State) -> list[str]:
+    return sorted(s.face[tile] for tile in s.tiles)
+
+
+@M.clause("MS16.6")
+@M.example("mageknight", "SE14")
+def test_a_leader_s_tile_does_not_come_to_the_wrong_side() -> None:
+    """The next Core tile comes instead, and the leader's is shuffled back."""
+    north, south, middle = ((2, 1), (1, 2), (2, 2))
+    for face, wrong, right in (("k05", north, south), ("k08", south, north)):
+        s = strife_deck("k02", "k01", face)
+        assert s.face[strife_tile(s, centre_of(SHAPES["wedge"], *wrong))] == "k01" and tops(s) == sorted(("k02", face))
+        for place in (right, middle):
+            s = strife_deck("k02", "k01", face)
+            assert s.face[strife_tile(s, centre_of(SHAPES["wedge"], *place))] == face
+    orders = set()
+    for seed in range(12):
+        s = strife_deck("k02", "k03", "k04", "k01", "k08")
+        s.key = chance_key(seed)
+        strife_tile(s, centre_of(SHAPES["wedge"], *south))
+        orders.add([s.face[tile] for tile in s.tiles].index("k08"))
+    assert len(orders) > 2
+
+
+@M.clause("MS16.6")
+def test_the_last_tile_comes_only_where_it_may() -> None:
+    """Whoever has one tile left and no leader of a colour on the map knows what it is; effects know it too."""
+    north, south = centre_of(SHAPES["wedge"], 2, 1), centre_of(SHAPES["wedge"], 1, 2)
+    s = strife_deck("k05")
+    s.holds = {}
+    found_lair(s, space_of(s, "c10.C"), CRUSADE)
+    assert north not in open_positions(s) and south in open_positions(s)
+    s.players[0].at = space_of(s, "c02.NE")
+    for reach in (1, 2, 3):
+        assert north not in positions_from(s, s.players[0].at, reach)
+    here = go(s, ("turn",))
+    assert explore_key(s, north) not in here.keys
+    here.refuses(explore_key(s, north), "MS16.6", "mk-why-wrong-side")
+    found_lair(s, space_of(s, "c10.E"), ELEMENTS)  # with both on the map the last tile is any
+    assert north in open_positions(s)
+
+
+@M.clause("MS16.7", "MS16.8")
+@M.example("mageknight", "SR19")
+def test_leaders_sit_over_two_cities_and_the_third_is_friendly() -> None:
+    for tile, site, faction, face in (
+        ("k05", "hidden_valley", ELEMENTS, "high_priestess"), ("k08", "necropolis", CRUSADE, "necromancer")
+    ):  # fmt: skip
+        s = at_position(1, 1, tile, seats=2, **STRIFE)
+        at = space_of(s, f"{tile}.C")
+        assert (s.board[at].site, s.holds[at].kind, s.holds[at].level) == (site, LEADER, 4)
+        assert [s.face[pid] for pid in tokens_at(s, at, LEADER)] == [face]
+        assert {faction for faction, _ in factions_at(s, f"{tile}.C", GUARD)} == {faction}
+        assert all(s.known[pid] == EVERYONE for pid in tokens_at(s, at)) and at not in s.shields
+    for mode, seats in (("competitive", 2), ("cooperative", 2), ("solo", 1)):
+        s = at_position(1, 1, "k06", seats=seats, mode=mode, **STRIFE)
+        at = space_of(s, "k06.C")
+        assert s.shields[at] == tuple(range(seats)) and s.holds[at].leader == -1  # the Dummy's counts for nothing
+        assert not tokens_at(s, at)
+    together = bare(seats=3, mode="cooperative", **STRIFE)
+    together.players[1].fame = 5
+    assert [row["fame"] for row in tally(together)] == [0, 0, 0]  # one team, by the lowest
+
+
+TABLES: dict[str, list[tuple[str, int, tuple[Any, ...]]]] = {
+    "life_and_death": [
+        ("competitive", 2, ("wedge", 7, 3, 3, 1, (4,), 6)), ("competitive", 3, ("wedge", 9, 4, 3, 2, (5,), 6)),
+        ("competitive", 4, ("open_4_columns", 11, 5, 3, 3, (6,), 6)),
+        ("cooperative", 2, ("open_5_columns", 7, 3, 3, 2, (6,), 6)),
+        ("cooperative", 3, ("open_5_columns", 9, 4, 3, 3, (7,), 6)),
+        ("cooperative", 4, ("open_5_columns", 11, 5, 3, 4, (8,), 6)), ("solo", 1, ("wedge", 6, 3, 3, 2, (6,), 6)),
+    ],
+    "realm_of_the_dead": [
+        ("competitive", 2, ("wedge", 5, 2, 2, 2, (5,), 4)), ("competitive", 3, ("wedge", 7, 3, 2, 3, (6,), 4)),
+        ("competitive", 4, ("open_4_columns", 9, 4, 2, 4, (7,), 4)),
+        ("cooperative", 2, ("open_5_columns", 6, 3, 2, 2, (8,), 4)),
+        ("cooperative", 3, ("open_5_columns", 8, 4, 2, 3, (10,), 4)),
+        ("cooperative", 4, ("open_5_columns", 10, 5, 2, 4, (12,), 4)), ("solo", 1, ("wedge", 5, 2, 2, 1, (4,), 4)),
+    ],
+    "hidden_valley": [
+        ("competitive", 2, ("wedge", 5, 0, 2, 2, (5,), 4)), ("competitive", 3, ("wedge", 7, 0, 2, 3, (6,), 4)),
+        ("competitive", 4, ("open_4_columns", 9, 0, 2, 4, (7,), 4)),
+        ("cooperative", 2, ("open_5_columns", 6, 0, 2, 2, (8,), 4)),
+        ("cooperative", 3, ("open_5_columns", 8, 0, 2, 3, (10,), 4)),
+        ("cooperative", 4, ("open_5_columns", 10, 0, 2, 4, (12,), 4)), ("solo", 1, ("wedge", 5, 0, 2, 1, (4,), 4)),
+    ],
+}  # fmt: skip
+"""The tables of MS16, MS17 and MS18: shape, countryside tiles, of these with a glade, cities, others, level, Rounds."""
+PLANS = [(name, mode, seats) for name, rows in TABLES.items() for mode, seats, _ in rows]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_printed_tables(name: str) -> None:
+    for mode, seats, wanted in TABLES[name]:
+        s = new_match("mageknight", seats, 5, {"scenario": name, "mode": mode, "sets": "tezla"}).state
+        assert isinstance(s, State)
+        r = s.rules
+        assert (r.shape, r.countryside, r.glades, r.cities, r.others, r.levels, r.rounds) == wanted, (mode, seats)
+        assert r.actors == (() if mode == "competitive" else (-1,))
+        assert r.plan.tactics == {"competitive": "usual", "cooperative": "dummy_first", "solo": "solo"}[mode]
+        tiles = [face for _, face in s.placed[1:]] + [s.face[tile] for tile in s.tiles]
+        kinds = Counter(TILES[face].kind for face in tiles)
+        assert (kinds["countryside"], kinds["city"], kinds["core"]) == (r.countryside, r.cities, r.others)
+        if r.glades:
+            land = [TILES[face] for face in tiles if TILES[face].kind == "countryside"]
+            assert sum(any(ground.site == "glade" for ground in tile.spaces) for tile in land) == r.glades
+        colours = {TILES[face].spaces[0].colour for face in tiles if TILES[face].kind == "city"}
+        assert {colour for colour, _ in r.plan.lairs} <= colours and (name == "life_and_death" or "green" in colours)
+        assert len(s.source) == seats + 2 + (name != "life_and_death")
+
+
+# -- scores
+
+
+def marked(name: str, mode: str, seats: int, levels: dict[str, str], shields: str = "", **facts: Any) -> State:
+    """A match at its end: shields on the leaders (level 1 first, `-` for none) and on places of the factions."""
+    s = bare(seats=seats, scenario=name, mode=mode, sets="tezla", tiles="c03, c01", **facts)
+    s.shields, s.holds, s.round = {}, {}, s.rules.rounds
+    s.turns_left, s.last_turns = 0, 0
+    for at, (_, faction) in zip((space_of(s, "c03.C"), space_of(s, "c03.E")), s.rules.plan.lairs, strict=False):
+        if faction in levels:
+            marks = tuple(-1 if mark == "-" else int(mark) for mark in levels[faction])
+            s.holds[at] = Hold(LEADER, (faction,), 0, marks=marks)
+    for at, word in zip(
+        (space_of(s, f"c01.{place}") for place in ("NE", "E", "SE", "SW", "W")), shields.split(), strict=False
+    ):
+        lay_over(s, at, Ground("plains", "graveyard" if word[0] == "g" else "glade"))
+        s.shields[at] = (int(word[1]),)
+    return s
+
+
+def scores(s: State, *names: str) -> list[tuple[int, ...]]:
+    return [tuple(row[name] for name in names) for row in tally(s)]
+
+
+@M.example("mageknight", "SR30")
+def test_titles_against_factions() -> None:
+    """The most shields; of equals who stands on the higher level; of equals without any there both have 2."""
+    assert most([2, 2, 1], [3, 5, 0]) == [0, 5, 0] and most([1, 1], [0, 0]) == [2, 2] and most([0, 0], [0, 0]) == [0, 0]
+    assert most([3, 1], [0, 4]) == [5, 0] and most([2, 2], [0, 1]) == [0, 5]
+    duo: dict[str, Any] = {"name": "life_and_death", "mode": "competitive", "seats": 2}
+    both = scores(marked(**duo, levels={ELEMENTS: "01-", CRUSADE: "00"}, shields="l1 g1 g1"), "elementals", "crusaders")
+    assert both == [(0, 0), (5, 0)] or both == [(0, 5), (5, 0)]
+    assert scores(marked(**duo, levels={ELEMENTS: "--"}, shields="l0 l1"), "elementals") == [(2,), (2,)]
+    assert scores(marked(**duo, levels={CRUSADE: "01"}, shields="g0 g1"), "crusaders") == [(0,), (5,)]
+    realm: dict[str, Any] = {**duo, "name": "realm_of_the_dead"}
+    assert scores(marked(**realm, levels={CRUSADE: "-"}, shields="g1"), "crusaders") == [(0,), (5,)]
+    valley: dict[str, Any] = {**duo, "name": "hidden_valley"}
+    assert scores(marked(**valley, levels={ELEMENTS: "01"}), "elementals") == [(0,), (5,)]
+
+
+@M.example("mageknight", "SE28")
+def test_life_and_death_together_and_alone() -> None:
+    """P has shields on both leaders, Q on one: 20 and 15 for the leaders, 10 for a shield of each."""
+    facts: dict[str, Any] = {"name": "life_and_death", "mode": "cooperative", "seats": 2}
+    s = marked(**facts, levels={ELEMENTS: "01", CRUSADE: "00"})
+    assert scores(s, "leaders", "shields") == [(35, 10)] * 2 and reached(s)
+    assert scores(marked(**facts, levels={ELEMENTS: "01", CRUSADE: "01"}), "leaders", "shields") == [(35, 25)] * 2
+    one = marked(**facts, levels={ELEMENTS: "00"})
+    assert scores(one, "leaders", "shields") == [(10, 0)] * 2 and not reached(one)
+    alone = marked("life_and_death", "solo", 1, {ELEMENTS: "0", CRUSADE: "-0"})
+    assert scores(alone, "leaders") == [(10,)] and "shields" not in tally(alone)[0]
+
+
+def test_realm_and_valley_together_and_alone() -> None:
+    facts: dict[str, Any] = {"mode": "cooperative", "seats": 2}
+    realm = marked("realm_of_the_dead", **facts, levels={CRUSADE: "01"}, shields="g0 g0 g1")
+    assert scores(realm, "seals", "leaders", "shields") == [(15, 20, 20)] * 2 and reached(realm)
+    open_ones = marked("realm_of_the_dead", **facts, levels={CRUSADE: "00"}, shields="g0 g0")
+    assert scores(open_ones, "seals", "leaders", "shields") == [(10, 10, 0)] * 2 and not reached(open_ones)
+    alone = marked("realm_of_the_dead", "solo", 1, {CRUSADE: "0"}, "g0 g0")
+    assert scores(alone, "seals", "leaders") == [(10, 20)] and reached(alone)
+    valley = marked("hidden_valley", **facts, levels={ELEMENTS: "01"})
+    assert scores(valley, "leaders", "shields") == [(20, 20)] * 2 and reached(valley)
+    assert scores(marked("hidden_valley", "solo", 1, {ELEMENTS: "-0"}), "leaders") == [(0,)]
+    early = marked("hidden_valley", "solo", 1, {ELEMENTS: "0"})
+    early.round, early.turns_left = 2, -1
+    assert scores(early, "time") == [(65,)]  # two Rounds left, the end not announced; the scene has no Dummy
+
+
+@M.example("mageknight", "SR8")
+def test_the_numbers_of_a_later_edition() -> None:
+    for seats, usual, late in ((2, 6, 8), (3, 7, 10), (4, 8, 12)):
+        options = {**STRIFE, "mode": "cooperative"}
+        assert rules_of(seats, GAME.settle(seats, options)).levels == (usual,)
+        assert rules_of(seats, GAME.settle(seats, {**options, "house": "stronger_leaders"})).levels == (late,)
+    hard = {**STRIFE, "mode": "cooperative", "house": "stronger_leaders", "level": "highest"}
+    assert rules_of(2, GAME.settle(2, hard)).levels == (12,)
+    s = marked("life_and_death", "cooperative", 2, {ELEMENTS: "01", CRUSADE: "01"}, house="stronger_leaders")
+    assert scores(s, "shields") == [(20,)] * 2
+    for options in ({**STRIFE, "mode": "competitive"}, {**REALM, "mode": "cooperative"}):
+        with pytest.raises(DoesNotFit):
+            GAME.settle(2, {**options, "house": "stronger_leaders"})
+
+
+@M.example("mageknight", "SR55")
+def test_levels_of_difficulty() -> None:
+    for level, wanted in (("usual", 8), ("lower", 7), ("higher", 10), ("highest", 12)):
+        options = {"scenario": "realm_of_the_dead", "mode": "cooperative", "sets": "tezla", "level": level}
+        assert rules_of(2, GAME.settle(2, options)).levels == (wanted,)
+    top = {"scenario": "realm_of_the_dead", "mode": "cooperative", "sets": "tezla", "level": "highest"}
+    assert rules_of(4, GAME.settle(4, top)).levels == (12,)
+
+
+# -- MS17
+
+
+@M.clause("MS17.1", "MS18.1")
+def test_blitz_against_one_faction() -> None:
+    """1 Fame and Reputation 2 at the start, one die and one Unit more, a point for each line; piles of their own."""
+    for scenario, faction in (("realm_of_the_dead", CRUSADE), ("hidden_valley", ELEMENTS)):
+        s = new_match("mageknight", 2, 3, {"scenario": scenario, "sets": "tezla"}).state
+        assert isinstance(s, State)
+        assert [(p.fame, p.reputation) for p in s.players] == [(1, 2)] * 2
+        assert (len(s.source), len(s.unit_offer)) == (5, 5)
+        gain_fame(s, 0, 2)
+        assert s.players[0].fame == 4
+        wild = at_position(2, 0, scenario=scenario, sets="tezla")
+        assert factions_at(wild, "c01.NW", RAMPAGING) == [(faction, "green")]
+        assert not any(ENEMIES[wild.face[pid]].faction for pid in wild.stacks["green"])
+
+
+@M.clause("MS17.3")
+@M.example("mageknight", "SR31")
+def test_graveyards_by_order_of_appearance() -> None:
+    """Face down, by Day too, until somebody liberates them; they are not rampaging."""
+    s = bare("rage", tiles="c03, c10", **REALM)
+    wanted = (("green", "green"), ("green", "brown"), ("red",), ("green", "red"), ("brown", "red"), ("brown", "red"))
+    s.stacks["dark_crusader_brown"] += tuple(create(s, ["mummy"] * 4, known=0))
+    for tile, place, colours in zip(("c01", "c02", "c05", "c07", "c08", "c01"), range(2, 8), wanted, strict=True):
+        centre = laid(s, tile, place, 0)
+        (at,) = (at for at in s.board if s.board[at].tile == centre and s.board[at].site == "graveyard")
+        tokens = tokens_at(s, at, GUARD)
+        assert tuple(ENEMIES[s.face[pid]].colour for pid in tokens) == colours
+        assert {ENEMIES[s.face[pid]].faction for pid in tokens} == {CRUSADE}
+        assert all(s.known[pid] == 0 for pid in tokens) and not tokens_at(s, at, RAMPAGING)
+    s.players[0].at = space_of(s, "c02.C")
+    spy_all(s)
+    assert not any(s.known[pid] for pid in tokens_at(s, space_of(s, "c02.NE")))
+
+
+@M.clause("MS17.5", "MS17.3")
+@M.example("mageknight", "SE29", "SR31")
+def test_liberating_a_graveyard() -> None:
+    """The reward of its number; Units may be used, no Reputation for tokens, survivors stay face up."""
+    rewards = (("advanced",), ("spell",), ("unit",), ("artifact",), ("artifact", "advanced"))
+    for number, wanted in enumerate(rewards):
+        s = held(number=number, units="peasants", **REALM).choose("stop", "act:liberate")
+        assert combat(s).units is None and all(s.state.known[foe.token] == EVERYONE for foe in combat(s).foes)
+        s = defeat(s).expect(my_rewards=wanted, my_reputation=0)
+        assert s.me.at not in s.state.shields  # only sealing marks it
+    left = defeat(held(**REALM).choose("stop", "act:liberate"), 1).expect(my_rewards=())
+    (survivor,) = tokens_at(left.state, left.me.at)
+    assert left.state.face[survivor] == "skeletal_warriors" and left.state.known[survivor] == EVERYONE
+    third = bare("rage, rage", offer="peasants, magic_familiars, delphana_masters", sets="tezla,lost_legion")
+    third.players[0].rewards = ("unit",)
+    third.now.busy = True
+    offered = go(third, ("end_turn",))
+    while offered.kind != "mk.offer":
+        offered.choose(offered.keys[0])
+    offered.offers("gain:peasants").lacks("gain:magic_familiars", "gain:delphana_masters")
+
+
+@M.clause("MS17.6")
+@M.example("mageknight", "SE12", "SR20")
+def test_sealing_a_graveyard() -> None:
+    """Anybody, once, for a mana that can be used there; no action. Not while it is held, or beside another hero."""
+    held("graveyard", **REALM).lacks("close").refuses("close", "MS17.6", "mk-why-seal-held")
+    held("graveyard", **REALM).choose("stop").refuses("close", "MS17.6", "mk-why-seal-held")
+    free = held("graveyard", "", **REALM).choose("close").expect(my_reputation=1, acted=False)
+    assert free.state.shields[free.me.at] == (0,) and free.me.crystals["red"] == 0
+    free.lacks("close").refuses("close", "MS17.6", "mk-why-seal-sealed")
+    crowd = held("graveyard", "", seats=2, others={1: "c03.C"}, **REALM)
+    crowd.lacks("close").refuses("close", "MS17.6", "mk-why-seal-shared")
+    for mana, usable in (("red", True), ("black", True), ("gold", False)):
+        die = held("graveyard", "", **{**REALM, "crystals": "", "source": mana})
+        token_only = held("graveyard", "", **{**REALM, "crystals": "", "tokens": mana})
+        assert ("close" in die.keys, "close" in token_only.keys) == (usable, usable)
+    held("graveyard", "", **{**REALM, "crystals": ""}).refuses("close", "MS17.6", "mk-why-seal-mana")
+    assert "close" not in held("graveyard", "", **STRIFE).keys
+    done = held("graveyard", "", **REALM).choose("stop", "close").expect(my_reputation=1)
+    assert done.state.now.acted is False
+
+
+@M.clause("MS17.7")
+def test_the_necromancer_sits_over_the_blue_city() -> None:
+    s = at_position(1, 1, "k06", **REALM)
+    at = space_of(s, "k06.C")
+    assert (s.board[at].site, s.holds[at].level) == ("necropolis", 4) and at not in s.shields
+    assert [s.face[pid] for pid in tokens_at(s, at, LEADER)] == ["necromancer"]
+    green = at_position(1, 1, "k05", **REALM)
+    assert green.shields[space_of(green, "k05.C")] == (0,) and not tokens_at(green, space_of(green, "k05.C"))
+
+
+# -- MS18
+
+
+@M.clause("MS18.1")
+def test_rampaging_elementalists_lie_in_ambush() -> None:
+    s = bare("rage", at="c03.E", tiles="c03, c10", **VALLEY)
+    laid(s, "c01", 2, 0)  # of the set-up
+    s.tiles = tuple(create(s, ["c02"], known=0))
+    turn_up(s, open_positions(s)[0])
+    ((old,), (fresh,)) = (s.there[space_of(s, word)] for word in ("c01.NW", "c02.NW"))
+    assert (old.reach, fresh.reach, fresh.faction) == (1, 2, ELEMENTS)
+
+
+def hunter(foe: str = "savage_dragon", faction: str = ELEMENTS, **more: Any) -> Scene:
+    """Seat 0 fights a rampaging enemy next door; one tile is left."""
+    s = bare("rage, rage", at="c03.W", tiles="c03, c10", **{**VALLEY, **more})
+    put(s, space_of(s, "c03.C"), RAMPAGING, token(s, foe), faction=faction)
+    s.tiles = tuple(create(s, ["c02", "c05"], known=0))
+    return go(s, ("turn",)).choose("act:challenge")
+
+
+@M.clause("MS18.2")
+@M.example("mageknight", "SR9")
+def test_a_tile_for_a_rampaging_elementalist() -> None:
+    """Right after the combat, at any legal position, before it is seen; or none. It counts as revealed by that hero."""
+    s = defeat(hunter()).expect(kind="mk.survey", phase="after")
+    places = open_positions(s.state)
+    assert s.keys == (*(explore_key(s.state, place) for place in places), "none")
+    assert any(place not in positions_from(s.state, s.me.at) for place in places)  # near the hero or not
+    before = len(s.state.placed)
+    t = s.choose(s.keys[0])
+    assert len(t.state.placed) == before + 1 and t.kind == "mk.turn" and t.state.now.move == 0
+    new_one = t.state.placed[-1][0]
+    assert all(g.reach == 2 for at, gs in t.state.there.items() for g in gs if t.state.board[at].tile == new_one)
+    none = defeat(hunter()).choose("none")
+    assert len(none.state.placed) == before
+    assert defeat(hunter("fire_dragon")).kind == "mk.survey"  # MT2.4: who stands in counts as one of them
+    assert defeat(hunter("fire_dragon", "")).kind == "mk.turn"
+
+
+@M.clause("MS18.3")
+@M.example("mageknight", "SE13")
+def test_exploring_costs_thrice() -> None:
+    """(2 - 1) x 3 with a skill that makes it cheaper; Move and Influence in any mix."""
+    s = bare("rage", **VALLEY)
+    assert (usual_exploring(s), exploring(s)) == (2, 6)
+    feral = bare("rage", skills="braevalar_feral_allies", **VALLEY)
+    assert exploring(feral) == 3
+    for move, influence, enough in ((6, 0, True), (2, 4, True), (0, 6, True), (3, 2, False)):
+        s = bare("rage", at="c03.E", tiles="c03, c10", move=move, influence=influence, **VALLEY)
+        s.tiles = tuple(create(s, ["c02", "c05"], known=0))
+        (key, *_) = [explore_key(s, place) for place in positions_from(s, s.players[0].at)]
+        t = go(s, ("turn",))
+        if enough:
+            t.choose(key).expect(move=0, influence=0)
+        else:
+            t.refuses(key, "M10.7", "mk-why-move", need=6, have=5)
+    base = bare("rage", at="c03.E", tiles="c03, c10", influence=6, move=1, **REALM)
+    assert exploring(base) == 2 and not [key for key in go(base, ("turn",)).keys if key.startswith("explore")]
+
+
+@M.example("mageknight", "SR56")
+def test_influence_pays_for_exploring_first() -> None:
+    s = bare("rage", at="c01.NE", move=4, influence=4, **VALLEY)
+    s.tiles = tuple(create(s, ["c04", "c05"], known=0))
+    explore(s, positions_from(s, s.players[0].at)[0])
+    assert (s.now.influence, s.now.move) == (0, 2)
+
+
+@M.clause("MS18.4", "MS18.5")
+def test_the_high_priestess_sits_over_the_white_city() -> None:
+    s = at_position(1, 1, "k07", **VALLEY)
+    at, keep = space_of(s, "k07.C"), space_of(s, "k07.W")
+    assert (s.board[at].site, s.holds[at].level) == ("hidden_valley", 4) and at not in s.shields
+    assert [s.face[pid] for pid in tokens_at(s, at, LEADER)] == ["high_priestess"]
+    assert factions_at(s, "k07.W") == [(ELEMENTS, "green")] * 2 and not any(s.known[pid] for pid in tokens_at(s, keep))
+    green = at_position(1, 1, "k05", **VALLEY)
+    assert green.shields[space_of(green, "k05.C")] == (0,)
+    other = bare("rage", at="k07.NW", tiles="k07, c10", move=9, seats=2, shields={"k07.W": (1,)}, **VALLEY)
+    owned = go(other, ("turn",)).choose("step:sw")
+    assert [ENEMIES[owned.state.face[foe.token]].colour for foe in combat(owned).foes] == ["gray"]
+
+
+# -- whole matches
+
+
+@pytest.mark.parametrize(("name", "mode", "seats"), PLANS)
+def test_conformance(name: str, mode: str, seats: int) -> None:
+    """The beginning of a match of every column."""
+    options = {"scenario": name, "mode": mode, "sets": "tezla,krang"}
+    match = new_match("mageknight", seats=seats, seed=3, options=options)
+    check, random = _Check(GAME, match, Random(3), Report(), 0), Random(3)
+    for number in range(48):
+        if match.decision is None:
+            break
+        if number % 8 == 0:
+            check.question()
+        match.choose(random.choice(match.keys))
+    assert match.number > 40
+
+
+@pytest.mark.parametrize("house", ["mixed_factions,turned_tiles", "veterans,ambush", "pursuit,rampage"])
+def test_conformance_with_house_rules(house: str) -> None:
+    options = {"scenario": "hidden_valley", "sets": "tezla,lost_legion", "house": house}
+    assert check_game(GAME, 1, options, range(1), resume_every=200, look_every=25).matches == 1
