@@ -41,7 +41,9 @@ class Greedy:
     def planned(self, seen: Seen) -> list[Choice]:
         """Lines that are best in one world each; the one that is best on average, as far as nothing is learned."""
         worlds = [seen.imagine(self.random) for _ in range(self.worlds)]
-        self.remember(worlds[0].state, seen.seat)
+        state = worlds[0].state
+        assert isinstance(state, State)
+        self.remember(state, seen.seat)
         searches = [Search(world, seen.seat, self.random, self.value) for world in worlds]
         lines = (begun(search.best(self.effort).choices) for search in searches)
         plans = {tuple(choice.key for choice in line): line for line in lines}
