@@ -7,5 +7,5 @@ from random import Random
 from undercroft.games.mageknight.bots import Greedy
 
 
-def hasty(seed: int) -> Greedy:
-    return Greedy(Random(seed), effort=(12,), worlds=1)
+def hasty(seed: int, rollouts: int = 12) -> Greedy:
+    return Greedy(Random(seed), effort=(rollouts,), worlds=1)

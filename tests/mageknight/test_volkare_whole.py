@@ -67,11 +67,6 @@ def played(scenario: str, seed: int, seats: int = 1) -> Match:
     return match
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_greedy_plays_to_the_end(scenario: str) -> None:
-    assert played(scenario, 2).result is not None
-
-
 def test_golden_record_of_a_defeat(golden: Path) -> None:
     path = golden / "volkare-lost.jsonl"
     if WRITE:

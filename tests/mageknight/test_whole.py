@@ -47,6 +47,7 @@ def test_conformance_in_the_middle_of_things() -> None:
     clashing = {"mk.attend", "mk.invite", "mk.share", "mk.agree", "mk.entry", "mk.volley", "mk.guard", "mk.harm"}
     clashing |= {"mk.retire", "mk.cover", "mk.sympathy"}  # test_conquest.py; Tezla's factions; test_held_back.py
     clashing |= {"mk.beset", "mk.stand", "mk.make-way", "mk.hunt", "mk.develop", "mk.survey"}  # of Volkare and Tezla
+    clashing |= {"mk.dial", "mk.consent", "mk.weed", "mk.prey"}  # test_control.py, test_camp.py
     assert set(report.kinds) == {kind.name for kind in GAME.kinds} - clashing  # test_clashes.py has those
     assert report.most_options <= 40 and report.longest_tail <= 12
 
@@ -74,30 +75,24 @@ def test_random_matches_end(seats: int) -> None:
         assert play.result is not None and len(play.result.scores) == seats
 
 
-def played(seed: int, seats: int = 1, eager: bool = False) -> Match:
-    """A match of greedy bots in a hurry; eager ones explore whenever they can."""
-    match = new_match("mageknight", seats=seats, seed=seed, salt=f"{seed:032x}")
-    bots = [hasty(seed + seat) for seat in range(seats)]
+def played(seed: int, eager: bool = False) -> Match:
+    """A match of a greedy bot in a hurry; an eager one explores whenever it can."""
+    match = new_match("mageknight", seats=1, seed=seed, salt=f"{seed:032x}")
+    bot = hasty(seed)
     while match.decision is not None:
-        seat = match.decision.seat
         tiles = [key for key in match.keys if eager and key.startswith("explore:")]
-        match.choose(tiles[0] if tiles else bots[seat].choose(Seen(match, seat)))
+        match.choose(tiles[0] if tiles else bot.choose(Seen(match, 0)))
     return match
 
 
 def test_greedy_wins_fame() -> None:
     """In a hurry. With its usual effort it has twice as much, which takes too long here: `make strength`."""
     scores = []
-    for seed in range(6):
+    for seed in range(4):
         match = played(seed)
         assert match.result is not None
         scores.append(match.result.scores[0])
     assert sum(scores) / len(scores) >= 9
-
-
-def test_greedy_plays_with_others() -> None:
-    match = played(3, seats=3)
-    assert match.result is not None and len(match.result.scores) == 3
 
 
 def test_greedy_is_honest() -> None:

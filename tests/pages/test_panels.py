@@ -7,6 +7,8 @@ import re
 import pytest
 
 from tests.mageknight.pictured import SCENES
+from tests.mageknight.scene import bare, go
+from undercroft.core.story import story_of
 from undercroft.core.text import COMPLETE
 from undercroft.table import render
 
@@ -67,3 +69,14 @@ def test_a_space_tells_its_walls_and_whom_it_draws() -> None:
     assert "wall towards the west: Move +1" in walled
     hunted = words_of(render.table_page(model(SCENES["realm"]().match, 0)))
     assert "ending the movement here draws one pursuer" in hunted and "Dark Crusaders, hunts Anna" in hunted
+
+
+def test_who_loses_together_is_told_so() -> None:
+    """Nobody wins: the headline says that the heroes have lost, the table of scores stands below it."""
+    s = bare("march", scenario="full_cooperation", seats=2, fame=12)
+    s.agenda = []
+    lost = go(s, ("finish",)).match
+    assert lost.decision is None and lost.result is not None and lost.result.winners == ()
+    page = render.table_page(model(lost, 0, story=story_of(lost)))
+    assert re.search(r'id="result-t">\s*The heroes have lost', page)
+    assert "The goal was not reached." in page and "Greatest" in page

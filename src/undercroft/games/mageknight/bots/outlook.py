@@ -17,6 +17,7 @@ NEARER = 0.92  # what a goal is worth one Move point away from it
 EXPLORING = 2.0  # a tile: Fame for it, and what it shows
 SEEKING = 2.0  # more, while a city is still to be found that the scenario is about
 GOAL = 12.0  # a city, a leader, Volkare: what the scenario is about
+FELLED = 5.0  # each of their defenders or levels that is gone for good
 VILLAGE = 1.0  # a place to recruit at with a Command token free
 MINE = 0.6  # a crystal each turn
 SHIELD = 2.0  # at a site: what it scores
@@ -34,6 +35,7 @@ def outlook(s: State, seat: int) -> float:
         tuple(s.there.items()),
         tuple(s.shields.items()),
         tuple(s.ruins),
+        s.round,
         s.night,
         round(power),
         bool(s.tiles),
@@ -81,7 +83,7 @@ def goals(s: State, seat: int, power: float) -> Field:
         if positions_from(s, at):
             add(at, EXPLORING + SEEKING * distant(s))
     if s.volkare is not None and s.volkare.at in s.board:
-        add(s.volkare.at, foray(power, army(s, seat), GOAL))
+        add(s.volkare.at, foray(s, power, army(s, seat)))
     return found
 
 
@@ -105,7 +107,7 @@ def site_worth(s: State, seat: int, at: int, power: float) -> float:
     owned = at in s.shields
     if s.board[at].hold in s.holds or site.sort == LAIR:
         foes = [foe_of(s, token, seat) for token in tokens_at(s, s.board[at].hold)]
-        return foray(power, foes, GOAL) if foes and not owned else 0.0
+        return foray(s, power, foes) if foes and not owned else 0.0
     if site.end is not None and at not in s.there:
         return MINE
     if owned and not (hostile(s, at, seat) or site.again):
@@ -154,11 +156,14 @@ def chance(power: float, foes: list[Enemy]) -> float:
     return min(1.0, max(0.02, 0.5 + (power - need) / max(8.0, need / 2)))
 
 
-def foray(power: float, foes: list[Enemy], goal: float) -> float:
-    """What an attack promises where all who fall are gone for good: one after the other, and with the last the goal."""
+def foray(s: State, power: float, foes: list[Enemy]) -> float:
+    """What an attack promises where all who fall are gone for good: one after the other, and with the last the goal.
+
+    It is there for the last Rounds: before them a hero has to grow.
+    """
     foes = sorted(foes, key=demand)
-    fame = sum(foe.fame * chance(power, foes[: at + 1]) for at, foe in enumerate(foes))
-    return fame + goal * chance(power, foes)
+    fame = sum((foe.fame + FELLED) * chance(power, foes[: at + 1]) for at, foe in enumerate(foes))
+    return (fame + GOAL * chance(power, foes)) * min(1.0, s.round / max(1, s.rules.rounds - 1))
 
 
 def spread(s: State, goals: Field) -> Field:

@@ -6,7 +6,7 @@ from ..play.scoring import tally
 from ..play.tracks import WOUND
 from ..state import State
 from ..tables import CARDS, UNITS
-from .outlook import army, distant, outlook
+from .outlook import FELLED, army, distant, outlook
 
 # what a turn to come brings, in Fame: by itself, and more for whoever is strong
 TURN = 1.8  # any turn
@@ -23,7 +23,6 @@ HURT = -0.5  # each Wound in hand
 TILE = 1.5  # each tile of the map: what it shows can be won
 FARTHER = 1.5  # more for each, where a city is to be found
 FOUND = 2.0  # each city or leader that was found
-FELLED = 2.0  # each defender of a city, level of a leader, token of Volkare's army that is gone for good
 OUTLOOK = 0.5  # what the map promises where the hero is
 SPARE = 0.03  # each card that can still be played this Round
 # time

@@ -8,7 +8,7 @@ from ....core.events import tell
 from ....core.zones import reveal
 from ..agenda import auto
 from ..fight.foes import muster
-from ..fight.joint import onslaught, propose, remains, send_back, why_no_proposal
+from ..fight.joint import onslaught, propose, remains, send_back, why_no_company
 from ..play.tracks import change_reputation
 from ..records import Combat, Fight, Foe, Strike
 from ..state import State, me
@@ -102,7 +102,7 @@ def conquer(s: State, fight: Fight) -> None:
     for space in hold_spaces(s, at):
         s.shields[space] = shields
     for seat in fight.seats:
-        tell(s, "mk-conquered", who=seat, site="city")
+        tell(s, "mk-conquered", who=seat, site=s.board[at].site)
     tell(s, "mk-leads", who=leader)
 
 
@@ -130,9 +130,7 @@ def city_near(s: State, at: int) -> int:
 def why_no_rally(s: State, at: int) -> str:
     """M14.5: why the hero cannot propose a cooperative assault; an empty word if it can."""
     city = city_near(s, at)
-    if city < 0:
-        return "city"
-    return "defenders" if len(garrison(s, city)) < 2 else why_no_proposal(s, at, city)
+    return "city" if city < 0 else why_no_company(s, at, city, len(garrison(s, city)) > 1, "defenders")
 
 
 @auto("rally")

@@ -7,7 +7,7 @@ from ....core.zones import reveal
 from ..agenda import auto
 from ..box.tezla.leaders import COLOURS, LEADERS, RETINUES
 from ..fight.foes import force_of, muster
-from ..fight.joint import onslaught, propose, remains, send_back, why_no_proposal
+from ..fight.joint import onslaught, propose, remains, send_back, why_no_company
 from ..play.stacks import draw
 from ..play.tracks import gain_fame
 from ..records import Combat, Fight, Hold
@@ -122,7 +122,7 @@ def lair_near(s: State, at: int) -> int:
 def why_no_warband(s: State, at: int) -> str:
     """MT13.1, M14.5: why the hero cannot propose to attack a leader together; an empty word if it can."""
     lair = lair_near(s, at)
-    return "lair" if lair < 0 else why_no_proposal(s, at, lair)
+    return "lair" if lair < 0 else why_no_company(s, at, lair)
 
 
 @auto("warband")

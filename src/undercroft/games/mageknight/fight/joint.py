@@ -41,15 +41,17 @@ def suitable(s: State, at: int) -> list[int]:
     ]
 
 
-def why_no_proposal(s: State, at: int, place: int) -> str:
-    """M14.5: why the hero here cannot propose to attack a place together; an empty word if it can."""
+def why_no_company(s: State, at: int, goal: int, enough: bool = True, few: str = "nobody") -> str:
+    """M14.5, MR45: why the hero cannot propose a fight of several for a place; an empty word if it can."""
     if s.turns_left >= 0 or s.last_turns >= 0:
         return "late"
     if heroes_at(s, at, s.actor):
         return "alone"
     if s.actor in s.now.refused:
         return "again"
-    return "" if suitable(s, place) else "nobody"
+    if not enough:
+        return few
+    return "" if suitable(s, goal) else "nobody"
 
 
 def propose(s: State, sort: str, at: int, tokens: tuple[int, ...], sizes: tuple[int, ...] = ()) -> None:

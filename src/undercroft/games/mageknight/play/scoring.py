@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from ....core.events import tell
 from ....core.registry import Result, ScoreLine
@@ -11,6 +12,8 @@ from ..state import State
 from ..tables import CARDS, FAVOURS, SITES, UNITS
 from .tracks import WOUND
 
+HUNTED = "hunted_"
+"""`s.tally` has for each space where somebody hunted with success whose shield lies there (ML22.7)."""
 CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
 
 
@@ -38,9 +41,19 @@ def _shields(s: State, seat: int, sites: tuple[str, ...]) -> int:
     return sum(owners.count(seat) for at, owners in s.shields.items() if s.board[at].site in sites)
 
 
+@cache
+def _adventures() -> tuple[str, ...]:
+    return tuple(name for name, site in SITES.items() if site.sort == "adventure")
+
+
+@cache
+def _conquests() -> tuple[str, ...]:
+    return tuple(name for name, site in SITES.items() if site.glory)
+
+
 def adventurer(s: State, seat: int) -> int:
     """M22.3, M22.8, ML3.8: 2 per shield on an adventure site."""
-    return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.sort == "adventure"))
+    return 2 * _shields(s, seat, _adventures())
 
 
 def loot(s: State, seat: int) -> int:
@@ -50,8 +63,9 @@ def loot(s: State, seat: int) -> int:
 
 
 def conqueror(s: State, seat: int) -> int:
-    """M22.5: 2 per shield on a keep, mage tower or monastery."""
-    return 2 * _shields(s, seat, tuple(name for name, site in SITES.items() if site.glory))
+    """M22.5: 2 per shield on a keep, mage tower or monastery. ML22.8: 1 for a hunt around the camp."""
+    hunts = sum(owner == seat for name, owner in s.tally.items() if name.startswith(HUNTED))
+    return 2 * _shields(s, seat, _conquests()) + hunts
 
 
 def beating(s: State, seat: int) -> int:
