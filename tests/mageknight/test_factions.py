@@ -92,8 +92,8 @@ def test_tokens_of_factions_in_other_scenarios() -> None:
 
     def piles(house: str = "none", **options: str) -> tuple[State, dict[str, Counter[str]]]:
         s = bare(house=house, **{"sets": "tezla", **options})
-        go_on = s.rules.before[0](s) if s.rules.before else None
-        assert go_on is None
+        for hook in s.rules.before:
+            hook(s)
         return s, {name: Counter(ENEMIES[s.face[pid]].faction for pid in s.stacks[name]) for name in ("green", "red")}
 
     plain = piles()[1]["green"]
@@ -419,7 +419,7 @@ def test_titles_against_factions() -> None:
     assert most([3, 1], [0, 4]) == [5, 0] and most([2, 2], [0, 1]) == [0, 5]
     duo: dict[str, Any] = {"name": "life_and_death", "mode": "competitive", "seats": 2}
     both = scores(marked(**duo, levels={ELEMENTS: "01-", CRUSADE: "00"}, shields="l1 g1 g1"), "elementals", "crusaders")
-    assert both == [(0, 0), (5, 0)] or both == [(0, 5), (5, 0)]
+    assert both == [(0, 5), (5, 0)]  # two shields each against the Dark Crusaders: the higher level decides
     assert scores(marked(**duo, levels={ELEMENTS: "--"}, shields="l0 l1"), "elementals") == [(2,), (2,)]
     assert scores(marked(**duo, levels={CRUSADE: "01"}, shields="g0 g1"), "crusaders") == [(0,), (5,)]
     realm: dict[str, Any] = {**duo, "name": "realm_of_the_dead"}

@@ -76,6 +76,7 @@ LEGION = {"tiles": "c13, c12", "move": 9, "sets": "tezla,lost_legion"}
 def test_a_wall_ends_the_path_of_an_ambush() -> None:
     assert not attacked(ambush(at="c13.SW", foe="c13.NE", **LEGION).choose("step:nw"))  # over c13.C or c13.NW
     assert not attacked(ambush(at="c13.W", foe="c13.NE", **LEGION).choose("step:ne"))  # nor straight into c13.NW
+    assert not attacked(ambush(at="c12.W", foe="c12.NE", **LEGION).choose("step:se"))  # the second half of the path
     s = ambush(at="c13.SW", foe="c13.E", **LEGION).choose("step:nw").expect(my_at="c13.W")
     assert attacked(s) == [s.at("c13.E")]
 
