@@ -50,6 +50,7 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
         lang: str = "en",
         viewport: dict[str, int] | None = None,
         speed: str = "0",  # of events: at once, so that nobody waits for them
+        marks: str = "off",  # whether newcomers are shown around
         reduced_motion: Any = "reduce",
         **more: Any,
     ) -> Page:
@@ -63,7 +64,7 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
             reduced_motion=reduced_motion,
             **more,
         )
-        context.add_init_script(f"localStorage.speed ??= '{speed}'")
+        context.add_init_script(f"localStorage.speed ??= '{speed}'; localStorage.marks ??= '{marks}'")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

@@ -72,7 +72,7 @@ def pictures(browser: Browser, server: str, folder: Path, lang: str, size: str) 
         viewport={"width": width, "height": height}, is_mobile=phone, has_touch=phone, locale=lang, base_url=server,
         reduced_motion="reduce",
     )  # fmt: skip
-    context.add_init_script("localStorage.speed = '0'")
+    context.add_init_script("localStorage.speed = '0'; localStorage.marks = 'off'")
     page = context.new_page()
     shot = f"{size}-{lang}"
     until(page, "warrior", deep, bold(21))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -42,9 +43,8 @@ def stored(scene: Match) -> Match:
     return match
 
 
-@contextmanager
-def prepared_table(data: Path, scenes: Mapping[str, Match]) -> Iterator[tuple[str, dict[str, tuple[str, ...]]]]:
-    """A running table with a match for every scene: its address, and the invitations to the seats of each."""
+async def shelve(data: Path, scenes: Mapping[str, Match]) -> dict[str, tuple[str, ...]]:
+    """Store a match for every scene; the invitations to its seats."""
     store = Store(database_at(data, ""))
     invitations = {}
     for name, scene in scenes.items():
@@ -52,9 +52,17 @@ def prepared_table(data: Path, scenes: Mapping[str, Match]) -> Iterator[tuple[st
         assert match.record is not None and match.decision is not None
         chairs = [Chair(seat, HEROES[seat]) for seat in range(match.state.seats)]
         about = About(f"scene-{name}", scene.game.name, "nobody", first=match.decision.seat)
-        asyncio.run(store.add(about, match.record, chairs, rows_of(about.id, match.record)))
+        await store.add(about, match.record, chairs, rows_of(about.id, match.record))
         invitations[name] = tuple(f"/join/{chair.token}" for chair in chairs)
     store.close()
+    return invitations
+
+
+@contextmanager
+def prepared_table(data: Path, scenes: Mapping[str, Match]) -> Iterator[tuple[str, dict[str, tuple[str, ...]]]]:
+    """A running table with a match for every scene: its address, and the invitations to the seats of each."""
+    with ThreadPoolExecutor() as aside:  # a browser has the event loop of this thread
+        invitations = aside.submit(asyncio.run, shelve(data, scenes)).result()
     with running_table(data) as address:
         yield address, invitations
 

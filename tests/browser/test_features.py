@@ -27,21 +27,62 @@ def finished(page: Page, seed: str) -> str:
 
 def test_one_confirmation_for_what_cannot_be_taken_back_and_none_when_switched_off(new_page: NewPage) -> None:
     page = new_page()
-    start(page, ["me", "bot:random"], seed="confirm", hero="warrior")
-    wait_for_me(page)
+    asked_for(page, "pass", "welcome", hero="warrior")
     before = state(page)["number"]
-    button = page.locator("#choices button").first
+    button = page.locator("#choices [data-key=pass]")
     button.click()
     expect(button).to_have_class(re.compile("armed"))
     page.keyboard.press("Escape")
     expect(page.locator(".armed")).to_have_count(0)
     assert state(page)["number"] == before
-    page.locator("#menu > summary").click()
-    page.locator("#menu input[name=confirm]").uncheck()
-    page.locator("#menu .prefs button").click()
-    page.wait_for_selector("#table[data-confirm=false]")
-    page.locator("#choices button").first.click()
+    set_confirm(page, "never")
+    page.locator("#choices [data-key=pass]").click()
     page.wait_for_selector(f"#state:not([data-number='{before}'])", state="attached")
+
+
+def asked_for(page: Page, key: str, game: str, **options: str) -> None:
+    """Begin matches until one asks for this first."""
+    for number in range(8):
+        start(page, ["me", "bot:random"], game=game, seed=f"confirm {number}", **options)
+        if wait_for_me(page) and key in keys(page):
+            return
+    raise AssertionError(f"never asked for {key}")
+
+
+def set_confirm(page: Page, wish: str) -> None:
+    page.locator("#menu > summary").click()
+    page.locator("#menu select[name=confirm]").select_option(wish)
+    page.locator("#menu .prefs button").click()
+    page.wait_for_selector(f"#table[data-confirm={wish}]")
+
+
+def test_what_is_routine_needs_one_click_unless_one_wants_it_otherwise(new_page: NewPage) -> None:
+    for game, routine, options in (("welcome", "draw", {"hero": "warrior"}), ("thunderstone", "village", {})):
+        page = new_page()
+        asked_for(page, routine, game, **options)
+        before = state(page)["number"]
+        set_confirm(page, "always")
+        button = page.locator(f"#choices [data-key={routine}]")
+        button.click()
+        expect(button).to_have_class(re.compile("armed"))
+        assert state(page)["number"] == before
+        page.keyboard.press("Escape")
+        set_confirm(page, "matters")
+        page.locator(f"#choices [data-key={routine}]").click()
+        page.wait_for_selector(f"#state:not([data-number='{before}'])", state="attached")
+
+
+def test_what_is_armed_waits_on_the_thing_that_was_clicked(new_page: NewPage) -> None:
+    page = new_page()
+    start(page, ["me", "bot:random"], game="mageknight", seed="confirm")
+    wait_for_me(page)
+    card = page.locator("#tacticrow .card").first
+    card.locator(".face").click()
+    expect(card).to_have_class(re.compile("armed-card"))
+    said = "it => getComputedStyle(it, '::before').content"
+    assert "confirm" in card.evaluate(said)
+    page.keyboard.press("Enter")  # the second click, without the mouse
+    expect(page.locator("#tacticrow")).to_have_count(0)
 
 
 def removing(page: Page) -> bool:

@@ -162,5 +162,43 @@ def test_no_title_breaks_inside_a_word(new_page: NewPage, phone: bool) -> None:
         page = new_page(phone=phone)
         start(page, ["me", "bot:random"], game=game, seed="titles")
         wait_for_me(page)
+        if phone:
+            page.evaluate("document.documentElement.classList.remove('folded')")  # a rail is as wide as its titles
         for lang in COMPLETE:
             assert page.evaluate(BROKEN, titles(game, lang)) == [], (game, lang)
+
+
+# -- anything on the table
+
+READABLE = {
+    "welcome": ("#gear .card .face", {"hero": "mage"}),
+    "thunderstone": ("#foe1 .face", {}),
+    "dungeoneer": (".thing[data-word]", {}),
+    "mageknight": (".thing[data-word][tabindex='0']", {}),
+}
+"""By game, something that is neither for sale nor in the hand: gear, a monster in the hall, a place of the map."""
+
+
+@pytest.mark.parametrize("game", sorted(READABLE))
+def test_anything_is_told_by_mouse_by_finger_and_by_key(new_page: NewPage, game: str) -> None:
+    where, options = READABLE[game]
+    page = new_page()
+    start(page, ["me", "bot:random"], game=game, seed="read", **options)
+    wait_for_me(page)
+    number, panel, peek = state(page)["number"], page.locator("#panel"), page.locator("#peek")
+    thing = page.locator(where).first
+    thing.focus()
+    page.keyboard.press("i")
+    expect(panel.locator("h2")).not_to_be_empty()
+    name = panel.locator("h2").inner_text()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    box = thing.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(peek.locator("h2")).to_have_text(name)
+    page.keyboard.press("Escape")
+    expect(peek).to_be_hidden()
+    thing.evaluate(LONG_PRESS.replace("it.click()", "it.dispatchEvent(new MouseEvent('click', {bubbles: true}))"))
+    expect(panel.locator("h2")).to_have_text(name)
+    assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0

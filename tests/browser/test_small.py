@@ -147,7 +147,7 @@ def test_the_hand_folds_and_opens(new_page: NewPage) -> None:
     page.keyboard.press("f")
     assert abs(high() - folded) < 2
     page.set_viewport_size({"width": 1440, "height": 900})
-    page.wait_for_function("!document.documentElement.classList.contains('folded')")
+    page.wait_for_function("() => !document.documentElement.classList.contains('folded')")
 
 
 def test_upright_the_answers_are_a_strip_that_opens_and_the_line_a_sheet(new_page: NewPage) -> None:

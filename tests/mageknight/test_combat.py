@@ -377,7 +377,7 @@ def test_the_panel_shows_the_sums() -> None:
     assert mages["strikes"][0] == {
         "value": 4, "element": "cold_fire", "key": "aim:altem_mages_token", "block": 4, "by": ["cold_fire"],
         "by_all": False, "damage": 8, "wounds": 3, "poisons": True, "paralyses": False, "knocks_out": False,
-        "units": [], "open": True, "aimed": False, "blocked": False,
+        "units": [], "open": True, "aimed": False, "blocked": False, "printed": 4,
     }  # fmt: skip
     assert dragon["strikes"][0]["block"] == 10 and dragon["abilities"] == ["swift", "poison"]
     assert bare().now.combat is None

@@ -562,7 +562,7 @@ def test_both_sides_see_the_same_duel() -> None:
 @M.clause("MS2.3")
 def test_where_all_agree_heroes_attack_each_other() -> None:
     """All promises hold in matches with duels: copies, worlds of both sides, undo, saving."""
-    report = check_game(GAME, 4, {"house": "duels"}, range(2), resume_every=40, look_every=4)
+    report = check_game(GAME, 4, {"house": "duels"}, range(2), resume_every=200, look_every=25)
     assert {"mk.attend", "mk.volley", "mk.guard"} <= set(report.kinds)
     assert not rules_of(2, GAME.settle(2, {})).duels and rules_of(2, GAME.settle(2, {"house": "duels"})).duels
 

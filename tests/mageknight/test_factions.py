@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.behaviour import hashed, told
+from tests.golden import same_text
 from undercroft import new_match
 from undercroft.core.chance import below
 from undercroft.core.conformance import Report, _Check, check_game
@@ -30,7 +33,7 @@ from undercroft.games.mageknight.play.scoring import reached, tally
 from undercroft.games.mageknight.play.stacks import draw, throw
 from undercroft.games.mageknight.play.tracks import gain_fame
 from undercroft.games.mageknight.play.turn import begin_gains
-from undercroft.games.mageknight.records import Hold
+from undercroft.games.mageknight.records import Hold, Points
 from undercroft.games.mageknight.rules import rules_of
 from undercroft.games.mageknight.scenarios.factions import most, strife_tile
 from undercroft.games.mageknight.state import State, lay_over, night_rules
@@ -673,3 +676,38 @@ def test_conformance(name: str, mode: str, seats: int) -> None:
 def test_conformance_with_house_rules(house: str) -> None:
     options = {"scenario": "hidden_valley", "sets": "tezla,lost_legion", "house": house}
     assert check_game(GAME, 1, options, range(1), resume_every=200, look_every=25).matches == 1
+
+
+def test_the_end_of_the_hidden_valley() -> None:
+    """With the High Priestess's last level the last turn begins: one for who plays alone, and the match is won."""
+    b = bare("rage, rage", at="k07.NE", tiles="k07, c10", move=4, **VALLEY)
+    at = space_of(b, "k07.C")
+    found_lair(b, at, ELEMENTS)
+    b.holds[at] = b.holds[at]._replace(level=1, marks=(-1,))
+    put(b, at, GUARD)
+    s = go(b, ("turn",)).choose("step:sw")
+    combat(s).points = [Points("ranged", "ice", 6)]
+    s = go(s.state).choose("resolve")
+    assert s.state.last_turns == -1  # asked at the end of the turn
+    turns = 0
+    while s.match.decision is not None:
+        key = next((key for key in ("end", "done", "start", *s.keys) if key in s.keys), s.keys[0])
+        turns += key == "start"
+        s.choose(key)
+    assert turns == 1 and s.match.result is not None
+    assert (s.match.result.winners, s.match.result.reason) == ((0,), "mk-end-reached")
+
+
+GOLDEN = [("life_and_death", "solo", 1), ("realm_of_the_dead", "cooperative", 2), ("hidden_valley", "competitive", 2)]
+
+
+def test_golden_beginnings(golden: Path) -> None:
+    """Whole records would be half a megabyte each: what random answers led to, as a number for each scenario."""
+    lines = []
+    for name, mode, seats in (*GOLDEN, ("lost_relic", "cooperative", 3)):
+        options = {"scenario": name, "mode": mode, "sets": "tezla"}
+        match, random = new_match("mageknight", seats, 7, options, salt=f"{7:032x}"), Random(7)
+        while match.decision is not None and match.number < 150:
+            match.choose(random.choice(match.keys))
+        lines.append(f"{name} {mode} {seats} {hashed(told(match))}")
+    same_text(golden / "factions.txt", "\n".join(lines) + "\n")

@@ -107,7 +107,7 @@ def test_alone_a_quest_is_played_with_the_dummy(scenario: str) -> None:
 @pytest.mark.parametrize("scenario", QUESTS)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_conformance_of_quests(scenario: str, seats: int) -> None:
-    report = check_game(GAME, seats, {"scenario": scenario}, range(1), resume_every=60, look_every=6)
+    report = check_game(GAME, seats, {"scenario": scenario}, range(1), resume_every=250, look_every=40)
     assert report.matches == 1 and report.most_options < 64
 
 

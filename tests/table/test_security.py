@@ -156,10 +156,21 @@ def test_going_back_stays_at_this_server(server: Running, back: str) -> None:
 
 def test_settings_are_kept_in_the_cookie(server: Running) -> None:
     ada = server.guest()
-    ada.send_form("/settings", {"form": "prefs", "sound": "1"})
+    ada.send_form("/settings", {"form": "prefs", "sound": "1", "confirm": "always"})
     session = server.table.doorkeeper.read(ada.cookies["undercroft"])
     assert session is not None and session.id == ada.id
-    assert (session.sound, session.confirm, session.motion, session.dense) == (True, False, False, False)
+    assert (session.sound, session.confirm, session.motion, session.dense) == (True, "always", False, False)
+    ada.send_form("/settings", {"form": "prefs", "confirm": "sometimes"})
+    session = server.table.doorkeeper.read(ada.cookies["undercroft"])
+    assert session is not None and session.confirm == "always"
+
+
+@pytest.mark.parametrize(("kept", "means"), [(True, "matters"), (False, "never"), ("always", "always")])
+def test_cookies_of_earlier_versions_are_understood(server: Running, kept: bool | str, means: str) -> None:
+    keeper = server.table.doorkeeper
+    token = keeper.cookies.dumps({"id": "somebody", "confirm": kept})
+    session = keeper.read(token if isinstance(token, str) else token.decode())
+    assert session is not None and keeper.visitor(session).confirm == means
 
 
 def test_problems_are_told_in_the_visitors_language(server: Running) -> None:

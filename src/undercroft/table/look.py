@@ -52,7 +52,8 @@ class Look:
     panel besides the game's cards. `stage` makes of the events what is told above the table while they are played.
     Of the chronicle, `heaps` are the events whose lists have no order, `causes` those
     that make somebody be asked in another's turn; `picture` draws a value of an option;
-    `between` are the questions that belong to nobody's turn."""
+    `between` are the questions that belong to nobody's turn. `routine` are the verbs of answers that cannot be taken
+    back and yet are given without a thought: unless a player wants it so, they need no second click."""
 
     icons: Mapping[str, str] = field(default_factory=dict)
     tones: Mapping[str, str] = field(default_factory=dict)
@@ -65,6 +66,8 @@ class Look:
     heaps: frozenset[str] = frozenset()
     causes: frozenset[str] = frozenset()
     between: frozenset[str] = frozenset()
+    routine: frozenset[str] = frozenset()
+    legend: tuple[tuple[str, str], ...] = ()  # signs: an icon or a letter, and the message `<prefix>-legend-<name>`
     picture: Callable[[str, str], str] = _no_picture  # (option, value): an SVG for the lobby's choice
     emblem: str = "dungeon-gate"  # the game's symbol in the lobby: an icon of the part `table`
     tone: str = "gold"  # the game's colour in the lobby

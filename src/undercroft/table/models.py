@@ -15,6 +15,7 @@ from .lessons import Coach
 if TYPE_CHECKING:
     from .clocks import Clock
 
+Confirm = Literal["always", "matters", "never"]
 Sort = Literal["person", "device", "bot", "open"]
 """Who sits at a seat: a person elsewhere, somebody at this device (hot seat), a bot, or nobody yet (a link is out)."""
 
@@ -26,7 +27,7 @@ class Visitor:
     lang: str
     csrf: str
     name: str = ""
-    confirm: bool = True  # ask before what reveals or ends
+    confirm: Confirm = "matters"  # which answers that cannot be taken back want a second click
     sound: bool = False
     motion: bool = True
     dense: bool = False
@@ -89,6 +90,7 @@ class TableModel:
     visitor: Visitor
     seats: tuple[SeatInfo, ...]
     mine: tuple[int, ...] = ()  # the seats that this browser holds
+    host: bool = False  # this visitor made the match
     curtain: int | None = None  # hot seat: hide everything until this seat says that it is there
     undo: str = ""  # why undo is not possible (a message id); empty: it is
     undo_asked_by: int | None = None  # a seat asks all others to agree to an undo beyond the interval

@@ -6,7 +6,7 @@ import hmac
 import secrets
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
@@ -15,12 +15,13 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.text import LANGUAGES
-from .models import Visitor
+from .models import Confirm, Visitor
 from .problems import Problem
 
 COOKIE = "undercroft"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+CONFIRMS = get_args(Confirm)
 
 POLICY = (
     "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data:; "
@@ -49,7 +50,7 @@ class Session(msgspec.Struct, frozen=True):
     id: str
     lang: str = "en"
     name: str = ""
-    confirm: bool = True
+    confirm: bool | Confirm = "matters"  # cookies of earlier versions say yes or no
     sound: bool = False
     motion: bool = True
     dense: bool = False
@@ -96,7 +97,7 @@ class Doorkeeper:
 
     def visitor(self, session: Session) -> Visitor:
         return Visitor(
-            session.lang, self.csrf(session.id), session.name, session.confirm, session.sound, session.motion,
+            session.lang, self.csrf(session.id), session.name, how_to_confirm(session), session.sound, session.motion,
             session.dense,
         )  # fmt: skip
 
@@ -167,6 +168,12 @@ def clean_name(name: str, default: str = "") -> str:
     return " ".join(shown.split())[:LONGEST_NAME].strip() or default
 
 
+def how_to_confirm(session: Session) -> Confirm:
+    if isinstance(session.confirm, bool):
+        return "matters" if session.confirm else "never"
+    return session.confirm
+
+
 def changed(session: Session, form: Mapping[str, str]) -> Session:
     """The session after a form. Boxes that are not ticked are not sent: `form=prefs` says that all were shown."""
     values: dict[str, Any] = {}
@@ -174,7 +181,9 @@ def changed(session: Session, form: Mapping[str, str]) -> Session:
         values["lang"] = form["lang"]
     if form.get("name"):
         values["name"] = clean_name(form["name"], session.name)
-    for name in ("confirm", "sound", "motion", "dense"):
+    if form.get("confirm") in CONFIRMS:
+        values["confirm"] = form["confirm"]
+    for name in ("sound", "motion", "dense"):
         if name in form or form.get("form") == "prefs":
             values[name] = form.get(name, "") in ("on", "1", "true", "yes")
     return msgspec.structs.replace(session, **values)

@@ -32,6 +32,8 @@ from .paths import ends, world
 from .stills import Still, stills
 
 ALL_SEEING = -2
+SIGNS = (("▢", "outline"), ("padlock", "padlock"), ("light-bulb", "hint"), ("i", "info"))
+"""Signs of every table: an icon, or a letter, and the message `tb-legend-<name>`."""
 CHRONICLE = 120  # how many events a page tells; the replay has them all
 
 
@@ -359,6 +361,18 @@ class Ui(Page):
             if event.message in self.look.causes:
                 return self.told(event)[0]
         return Markup()
+
+    @property
+    def marked_first(self) -> bool:
+        """Whether coach marks may be shown: at a running match in which the viewer sits, that is no lesson."""
+        idle = self.replaying or self.viewer < 0 or self.result is not None or self.model.coach is not None
+        return not idle and self.has(f"{self.words.prefix}-brief-goal")
+
+    @cached_property
+    def legend(self) -> list[tuple[str, str]]:
+        """The signs of the page and of the game, each with what it means."""
+        own = [(sign, self.t(f"legend-{name}")) for sign, name in SIGNS]
+        return own + [(sign, self.say(f"{self.words.prefix}-legend-{name}")) for sign, name in self.look.legend]
 
     @property
     def missing_seats(self) -> tuple[SeatInfo, ...]:

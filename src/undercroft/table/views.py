@@ -39,6 +39,7 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
         visitor=visitor_of(table, session, seated or host),
         seats=seat_infos(table, live, base if host else ""),
         mine=live.held(session.id),
+        host=host,
         curtain=curtain,
         undo=why_no_undo(live, viewer),
         undo_asked_by=request.seat if request is not None else None,

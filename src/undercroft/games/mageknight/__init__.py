@@ -6,9 +6,9 @@ from .actors import volkare as general
 from .agenda import ACTS, AUTO, MENUS
 from .bots import Greedy
 from .describe import describe
-from .encounters import duel, maze, rampage, volkare
+from .encounters import camp, duel, maze, rampage, volkare
 from .fight import attend, combat, joint
-from .options import auction, envy, fray, learning
+from .options import auction, control, envy, fray, learning
 from .play import dealing, development, ending, flying, offers, parley, rounds, scoring, tactics, turn
 from .refusals import refusals
 from .scenarios import cooperation, druid_nights, dungeon_lords, factions
@@ -37,7 +37,7 @@ GAME = Game(
         "store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
         "alone bend bonus companion discount fire hire lose path peek slow staff turn wake "  # The Lost Legion
-        "close fight forced retreat stand_aside"
+        "both close fight forced green red retreat stand_aside"
     ),
     min_seats=1,
     max_seats=5,
@@ -55,8 +55,9 @@ GAME = Game(
         duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, parley.PARLEY, parley.UPKEEP,
         cooperation.RETIRE, druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT, envy.SYMPATHY,
+        control.DIAL_TO, control.CONSENT, control.WEED,
         pursuit.HUNT, development.DEVELOP, factions.CHART,
-        volkare.BESET, volkare.STAND, general.MAKE_WAY,
+        volkare.BESET, volkare.STAND, camp.PREY, general.MAKE_WAY,
     ),
     view=view,
     view_type=View,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
 from ...core.lasting import Mod
+from .encounters.camp import hunted
 from .encounters.city import why_no_rally
 from .encounters.duel import costs, duel_of, only_in_melee
 from .encounters.leader import lair_near, why_no_warband
@@ -16,7 +17,7 @@ from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
 from .play.acting import terms_of
-from .play.dealing import on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
+from .play.dealing import on_hire, on_sale, price, unit_price, why_not_recruited, why_not_sold
 from .play.exploring import centres, exploring, means, next_is_core, why_no_position
 from .play.movement import cost, why_no_duel, why_no_step
 from .play.tactics import all_tactics
@@ -35,7 +36,7 @@ from .things.units import unit_key
 from .things.ways import sideways
 from .world.groups import RAMPAGING, rampagers_near, tokens_at
 from .world.hexes import DIRECTIONS, EXPLORED_FROM
-from .world.places import heroes_at, ruin_at, site_at, site_name
+from .world.places import camp_near, heroes_at, ruin_at, site_at, site_name
 from .world.shapes import SHAPES, place_of
 
 Found = list[Refusal]
@@ -308,6 +309,8 @@ def refuse_actions(s: State, found: Found) -> None:
         found.append(Refusal("act:enter", "MS10.3" if shut == "conquered" else "ML3.7", f"mk-why-{shut}"))
     if s.volkare is not None and (no_raid := why_no_raid(s, at)):
         found.append(Refusal("act:raid", "ML19.1", f"mk-why-raid-{no_raid}"))
+    if camp_near(s, at) is not None and hunted(s, at):
+        found.append(Refusal("act:chase", "ML22.7", "mk-why-hunted"))
     if not rampagers_near(s, at):
         found.append(Refusal("act:challenge", "M9.7", "mk-why-no-rampager"))
     why = why_no_warband(s, at) if s.holds and s.seats > 1 and lair_near(s, at) >= 0 else ""
@@ -356,7 +359,7 @@ def of_tactic(s: State, found: Found) -> None:
 def of_deal(s: State, found: Found) -> None:
     """M11.3: what cannot be bought, with the numbers."""
     refuse_things(s, found)
-    here = recruits(s)
+    here = on_hire(s)
     for card in s.unit_offer:
         key, unit = f"recruit:{s.face[card]}", UNITS[s.face[card]]
         if card not in here:

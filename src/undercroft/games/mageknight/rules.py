@@ -40,6 +40,7 @@ class Plan(NamedTuple):
     dice: int = 0  # more than players + 2
     units: int = 0  # more Units on offer than players + 2
     friendly: tuple[str, ...] = ()  # cities that nobody assaults (MS0.6)
+    camp: str = ""  # Volkare's camp replaces a city tile: among the Core tiles, last, or maybe (ML22.2)
     city_last: bool = False  # the city is the last tile of the deck (MS13)
     sorted_tiles: bool = False  # countryside tiles by number, lowest on top
     enter_cities: bool = True

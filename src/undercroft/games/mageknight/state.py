@@ -280,6 +280,12 @@ def me(s: State) -> Player:
     return s.players[s.actor]
 
 
+def combat_of(s: State) -> Combat:
+    """The combat of whoever acts, where there must be one."""
+    assert s.now.combat is not None
+    return s.now.combat
+
+
 def turn_of(s: State, seat: int) -> Turn | None:
     """What a seat does now, on its own turn or on another's; None if it does nothing."""
     return s.now if s.now.seat == seat else s.waiting.get(seat)

@@ -428,15 +428,19 @@ def hold(s: State, at: int, viewer: int) -> HoldView | None:
         "kind": found.kind, "colours": list(found.colours), "level": found.level, "shields": list(found.shields),
         "leader": found.leader, "conquered": at in s.shields,
         "sells": [sale(colour) for colour in found.colours if found.kind == "city"],
-        "garrison": [
-            defender(s, token, found.colours, viewer) for token in tokens_at(s, s.board[at].hold, GUARD)
-        ],
+        "garrison": garrison(s, at, found.colours, viewer),
     }  # fmt: skip
 
 
 def sale(colour: str) -> SaleView:
     """M11.3: Spells in the Blue city, the service of another one."""
     return {"colour": colour, "price": SERVICES[colour][2] if colour in SERVICES else SPELL_PRICE}
+
+
+def garrison(s: State, at: int, colours: tuple[str, ...], viewer: int) -> list[DefenderView]:
+    """Its defenders; not in the order in which they lie, which is that of the shares of a joint assault (M14.7)."""
+    found = [defender(s, token, colours, viewer) for token in tokens_at(s, s.board[at].hold, GUARD)]
+    return sorted(found, key=lambda one: (one["colour"], one["name"] or ""))
 
 
 def defender(s: State, token: int, colours: tuple[str, ...], viewer: int) -> DefenderView:

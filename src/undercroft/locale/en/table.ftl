@@ -107,8 +107,13 @@ tb-waiting-players = { $count ->
    *[other] { $count } seats are still open: send the links
 }
 tb-bot-takes = A bot takes over
+tb-seat-leave = Leave the seat
+tb-seat-remove = Free the seat
 tb-give-back = Give back
 tb-pref-confirm = Confirm what cannot be taken back
+tb-confirm-always = always
+tb-confirm-matters = when it matters
+tb-confirm-never = never
 tb-pref-sound = Sounds
 tb-pref-motion = Motion
 tb-pref-dense = Smaller cards
@@ -271,3 +276,21 @@ tb-hand-open = Open the hand
 tb-hand-fold = Fold the hand
 tb-list-open = answers as a list
 tb-list-fold = Answers as a strip
+
+# for newcomers: first steps, legend, questions
+tb-what = What is this?
+tb-what-now = Click anything: it says what it is.
+tb-what-nothing = Nothing more is known about this.
+tb-legend = Legend of signs
+tb-marks = First steps
+tb-marks-again = First steps once more
+tb-marks-now = What to do now
+tb-marks-now-text = Answer that. What has a gold outline can be clicked, on the table or in the list; both do the same.
+tb-marks-ask = Ask the table
+tb-marks-ask-text = Rest the mouse on anything, or press it long: it says what it is. So does this button. The bulb shows what a bot would do, and Undo takes back what nobody has seen.
+tb-marks-close = Got it
+tb-key-what = what is this?
+tb-legend-outline = Gold outline: it can be clicked now.
+tb-legend-padlock = Padlock: this answer cannot be taken back.
+tb-legend-hint = Light bulb: what a bot would do; the match then counts as assisted.
+tb-legend-info = i: tells about a card, as do a mouse that rests on it, a long press and the key I.

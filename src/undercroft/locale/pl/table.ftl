@@ -113,8 +113,13 @@ tb-waiting-players = { $count ->
    *[other] { $count } miejsca jest jeszcze wolne: wyślij linki
 }
 tb-bot-takes = Niech gra bot
+tb-seat-leave = Odejdź od stołu
+tb-seat-remove = Zwolnij miejsce
 tb-give-back = Oddaj miejsce
 tb-pref-confirm = Potwierdzaj to, czego nie da się cofnąć
+tb-confirm-always = zawsze
+tb-confirm-matters = gdy to ważne
+tb-confirm-never = nigdy
 tb-pref-sound = Dźwięki
 tb-pref-motion = Animacje
 tb-pref-dense = Mniejsze karty
@@ -279,3 +284,21 @@ tb-hand-open = Rozwiń rękę
 tb-hand-fold = Zwiń rękę
 tb-list-open = odpowiedzi jako lista
 tb-list-fold = Odpowiedzi w jednym rzędzie
+
+# dla nowych: pierwsze kroki, znaki, pytania
+tb-what = Co to jest?
+tb-what-now = Kliknij cokolwiek: powie, czym jest.
+tb-what-nothing = Nic więcej o tym nie wiadomo.
+tb-legend = Co znaczą znaki
+tb-marks = Pierwsze kroki
+tb-marks-again = Pierwsze kroki jeszcze raz
+tb-marks-now = Co teraz zrobić
+tb-marks-now-text = Odpowiedz na to. Co ma złotą ramkę, można kliknąć, na stole albo na liście: to jest to samo.
+tb-marks-ask = Zapytaj stół
+tb-marks-ask-text = Zatrzymaj mysz na czymkolwiek albo przytrzymaj palec: dowiesz się, co to jest. Ten przycisk robi to samo. Żarówka pokazuje, co zrobiłby bot, a cofnięcie przywraca to, czego nikt nie widział.
+tb-marks-close = Rozumiem
+tb-key-what = co to jest?
+tb-legend-outline = Złota ramka: można teraz kliknąć.
+tb-legend-padlock = Kłódka: tej odpowiedzi nie da się cofnąć.
+tb-legend-hint = Żarówka: co zrobiłby bot; partia liczy się wtedy jako z podpowiedzią.
+tb-legend-info = i: opowiada o karcie, tak samo jak zatrzymana mysz, długie naciśnięcie i klawisz I.

@@ -58,7 +58,7 @@
   };
   addEventListener("pointerover", event => {
     if (event.pointerType !== "mouse" || event.target.closest?.("#peek")) return clearTimeout(rest);
-    const thing = event.target.closest?.(".minibox,.tiny[data-word],a.word"), word = thing && (thing.dataset.word || $("[data-word]", thing)?.dataset.word);
+    const thing = event.target.closest?.(".minibox,.card") ?? event.target.closest?.("[data-word]"), word = thing && (thing.dataset.word || $("[data-word]", thing)?.dataset.word);
     if (thing && thing === resting) return;
     clearTimeout(rest);
     if (word) { unpeek(); resting = thing; soon(); }
@@ -122,8 +122,9 @@
     const drawn = new Map(await Promise.all(lacking.map(async ([tag, , rev]) => { const got = await fetch(`/m/${id}/still/${rev}`); return [tag, got.ok ? await got.text() : null]; })));
     return [...drawn.values()].includes(null) ? null : html.replace(STILL, tag => tag + (drawn.get(tag) ?? ""));
   };
-  let busy = false, again = false, tag = "", tries = 0, later = 0;
+  let busy = false, again = false, tag = "", tries = 0, later = 0, left = false;   // `left`: whoever leaves the seat looks no more
   const refresh = async (telling = []) => {
+    if (left) return null;
     if (busy) { again = true; return; }
     busy = true;
     const address = replay ? `/m/${id}/replay/view?at=${place.at}&eyes=${place.eyes}` : `/m/${id}/view?n=${newest}`;
@@ -136,7 +137,7 @@
       tries = 0;
       resend();
     } catch { line(false); clearTimeout(later); later = setTimeout(refresh, Math.min(8000, 400 * 2 ** tries++)); }
-    if (got?.redirected || got?.status === 403 || got?.status === 404) { location.reload(); return null; }
+    if (got?.redirected || got?.status === 403 || got?.status === 404) { if (!left) location.reload(); return null; }
     let told = null;
     if (html) { tag = got.headers.get("ETag") || ""; told = arrive(html, telling); }
     busy = false;
@@ -181,31 +182,32 @@
       await explain(got);
     } catch { own = false; unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
   };
+  document.addEventListener("tell", ({detail}) => detail.word ? inspect(detail.word) : toast(detail.text, "", {good: true}));   // somebody asked what a thing is
   document.addEventListener("answer", ({detail}) => send(detail));   // somebody else than a thing of the table: the coach
   const explain = async got => {
     const text = await got.text();
     try { const said = JSON.parse(text); toast(said.detail || said.reason || said.title || text, said.clause || ""); }
     catch { toast(new DOMParser().parseFromString(text, "text/html").body.textContent.trim().slice(0, 300)); }
   };
-  // one confirmation, only for what cannot be taken back, and only if it is switched on: the first click arms, the second sends
-  let armed = "", timer = 0;
+  // one confirmation, only for what cannot be taken back, and only as the player wishes: the first click arms, the second sends; until then it waits
+  let armed = "";
+  const matters = keys => ({always: true, never: false})[table.dataset.confirm] ?? !state().routine.split(" ").includes(keys.at(-1).split(":")[0]);
   const markArmed = () => {
     if (!armed) return;
     for (const button of document.querySelectorAll(`[data-key="${CSS.escape(armed)}"],[data-path="${CSS.escape(armed)}"]`)) {
       if (button.closest("#choices") || button.classList.contains("btn")) { button.classList.add("armed"); button.dataset.again = words("confirm"); }
-      else button.closest(".card,.stack,.mini,.tiny,.thing")?.classList.add("armed-card");
+      else { const thing = button.closest(".card,.stack,.mini,.tiny,.thing"); thing?.classList.add("armed-card"); if (thing) thing.dataset.again = words("confirm"); }
     }
   };
-  const disarm = () => { armed = ""; clearTimeout(timer); document.querySelectorAll(".armed,.armed-card").forEach(it => { it.classList.remove("armed", "armed-card"); it.removeAttribute("data-again"); }); };
+  const disarm = () => { armed = ""; document.querySelectorAll(".armed,.armed-card").forEach(it => { it.classList.remove("armed", "armed-card"); it.removeAttribute("data-again"); }); };
   const choose = (keys, commits, at) => {
     const word = keys.join(" ");
-    if (!commits || table.dataset.confirm !== "true" || armed === word) return send(keys);
+    if (!commits || armed === word || !matters(keys)) return send(keys);
     disarm();
     armed = word;
     markArmed();
     at?.classList.contains("pathchoice") && at.classList.add("armed");
     $("#news").textContent = words("confirm");
-    timer = setTimeout(disarm, 6000);
   };
 
   // -- clicking freely: paths narrow click by click
@@ -281,7 +283,11 @@
     if ((it = hit("[data-undo]"))) return it.dataset.reason ? toast(it.dataset.reason) : undo(it.dataset.undo);
     if ((it = hit("[data-hint]"))) return it.dataset.reason ? toast(it.dataset.reason) : act("hint", {});
     if ((it = hit("[data-quiet]"))) return act("quiet", {number: state().number, seat: state().viewer, ...(it.dataset.quiet === "again" ? {again: "1"} : {})});
-    if ((it = hit("[data-do]"))) return act(`seat/${it.dataset.seat}`, {do: it.dataset.do});
+    if ((it = hit("[data-do]"))) {
+      if (it.hasAttribute("data-sure") && !it.classList.contains("armed")) { disarm(); it.classList.add("armed"); it.dataset.again = words("confirm"); return; }
+      left = it.dataset.do === "leave";
+      return act(`seat/${it.dataset.seat}`, {do: it.dataset.do}, left ? () => { location.href = "/"; } : refresh).then(done => { left &&= done; });
+    }
     if ((it = hit(".jump")) && replay) { event.preventDefault(); halt(); return go(+it.textContent); }
     if ((it = hit("[data-go]"))) { event.preventDefault(); return steer(it.dataset.go); }
     if ((it = hit("[data-key],[data-path],[data-why],[data-el],[data-word]")) && !replay) return touch(it);
@@ -289,11 +295,13 @@
     if (small() && hit("#caption,.players") && !table.classList.contains("sheet")) return sheet(true);
     if ($("#menu").open && !hit("#menu")) $("#menu").open = false;
   });
-  const act = async (where, fields) => { try { const got = await post(where, fields); if (got.ok || got.redirected) refresh(); else await explain(got); } catch { line(false); } };
+  const act = async (where, fields, then = refresh) => { try { const got = await post(where, fields); if (got.ok || got.redirected) { then(); return true; } await explain(got); } catch { line(false); } return false; };
   const undo = scope => act("undo", scope === "agree" || scope === "decline" ? {scope: "ask", [scope]: "1"} : {scope, number: state().number});
   let press = 0, held = false;                              // a long press tells about the card and does nothing else
-  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.(".card [data-word],.mini[data-word],.tiny[data-word],.thing[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
-  for (const name of ["pointerup", "pointermove", "pointercancel"]) addEventListener(name, () => clearTimeout(press));
+  addEventListener("pointerdown", event => { held = false; const it = event.target.closest?.("[data-word]"); clearTimeout(press); if (it && event.pointerType === "touch") press = setTimeout(() => { held = true; inspect(it.dataset.word); }, 550); });
+  for (const name of ["pointerup", "pointercancel"]) addEventListener(name, () => clearTimeout(press));
+  addEventListener("pointermove", ({movementX: x, movementY: y}) => { if (Math.hypot(x, y) > 6) clearTimeout(press); });   // no finger is quite still
+  addEventListener("contextmenu", event => { if (held) event.preventDefault(); });
   const aim = event => {                                   // the list and the things light up together
     document.querySelectorAll(".aim").forEach(it => it.classList.remove("aim"));
     const it = event.target.closest?.("[data-el],[data-points]"), element = it?.dataset.el || it?.dataset.points;
@@ -317,6 +325,7 @@
     if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }
     if (key === "u") return $(event.shiftKey ? "#undoturn" : "#undo")?.click();
     if (key === "h") return $("#hint")?.click();
+    if (key === "w") return $("#what")?.click();
     if (key === "f") return $("[data-fold=hand]")?.click();
     if (key === "?") $("#keys").showModal();
   });

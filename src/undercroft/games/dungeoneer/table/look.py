@@ -215,12 +215,40 @@ def facts(word: str) -> Facts:
     return found
 
 
+LEGEND = (
+    ("hearts", "life"),
+    ("walking-boot", "ap"),
+    ("laurels", "glory"),
+    ("death-skull", "peril"),
+    ("crossed-swords", "melee"),
+    ("magic-swirl", "magic"),
+    ("running-shoe", "speed"),
+    ("trophy-cup", "quest"),
+)
 LOOK = Look(
     ICONS,
     {word: tone(word) for word in ICONS},
     extra,
     facts,
     causes=CAUSES,
+    legend=LEGEND,
+    routine=frozenset(
+        [
+            "at",
+            "done",
+            "draw",
+            "explore",
+            "go",
+            "move",
+            "pass",
+            "printed",
+            "resolve",
+            "search",
+            "stand",
+            "stay",
+            "turned",
+        ]
+    ),
     emblem="daemon-skull",
     tone="green",
 )

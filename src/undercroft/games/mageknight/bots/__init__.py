@@ -10,7 +10,6 @@ from random import Random
 
 from ....bots import Seen
 from ....core.decision import PASS
-from ....core.match import Match
 from ..state import State
 from ..world.hexes import distance
 from .leanings import leaning
@@ -42,7 +41,9 @@ class Greedy:
     def planned(self, seen: Seen) -> list[Choice]:
         """Lines that are best in one world each; the one that is best on average, as far as nothing is learned."""
         worlds = [seen.imagine(self.random) for _ in range(self.worlds)]
-        self.remember(worlds[0], seen.seat)
+        state = worlds[0].state
+        assert isinstance(state, State)
+        self.remember(state, seen.seat)
         searches = [Search(world, seen.seat, self.random, self.value) for world in worlds]
         lines = (begun(search.best(self.effort).choices) for search in searches)
         plans = {tuple(choice.key for choice in line): line for line in lines}
@@ -50,9 +51,7 @@ class Greedy:
             return plans.popitem()[1]
         return plans[max(plans, key=lambda keys: sum(search.best(COMPARED, keys).value for search in searches))]
 
-    def remember(self, world: Match, seat: int) -> None:
-        s = world.state
-        assert isinstance(s, State)
+    def remember(self, s: State, seat: int) -> None:
         hero = s.players[seat]
         if hero.fame != self.fame:
             self.fame, self.stays = hero.fame, {}

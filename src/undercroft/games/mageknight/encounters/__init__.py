@@ -3,6 +3,7 @@
 from . import (
     adventure,
     assault,
+    camp,
     city,
     duel,
     garrison,
@@ -19,6 +20,7 @@ from . import (
 __all__ = [
     "adventure",
     "assault",
+    "camp",
     "city",
     "duel",
     "garrison",

@@ -8,13 +8,13 @@ from ....core.events import tell
 from ....core.zones import reveal
 from ..agenda import auto
 from ..fight.foes import muster
-from ..fight.joint import onslaught, propose, remains, send_back, suitable
+from ..fight.joint import onslaught, propose, remains, send_back, why_no_company
 from ..play.tracks import change_reputation
 from ..records import Combat, Fight, Foe, Strike
 from ..state import State, me
 from ..tables import ACTIONS, ENCOUNTERS, SIDES, Action, Encounter, Side
 from ..world.groups import GUARD, put, tokens_at
-from ..world.places import heroes_at, hold_spaces, hostile, walled
+from ..world.places import hold_spaces, hostile, walled
 
 GARRISON = "garrison"
 
@@ -102,7 +102,7 @@ def conquer(s: State, fight: Fight) -> None:
     for space in hold_spaces(s, at):
         s.shields[space] = shields
     for seat in fight.seats:
-        tell(s, "mk-conquered", who=seat, site="city")
+        tell(s, "mk-conquered", who=seat, site=s.board[at].site)
     tell(s, "mk-leads", who=leader)
 
 
@@ -130,17 +130,7 @@ def city_near(s: State, at: int) -> int:
 def why_no_rally(s: State, at: int) -> str:
     """M14.5: why the hero cannot propose a cooperative assault; an empty word if it can."""
     city = city_near(s, at)
-    if city < 0:
-        return "city"
-    if s.turns_left >= 0 or s.last_turns >= 0:
-        return "late"
-    if heroes_at(s, at, s.actor):
-        return "alone"
-    if s.actor in s.now.refused:
-        return "again"
-    if len(garrison(s, city)) < 2:
-        return "defenders"
-    return "" if suitable(s, city) else "nobody"
+    return "city" if city < 0 else why_no_company(s, at, city, len(garrison(s, city)) > 1, "defenders")
 
 
 @auto("rally")

@@ -7,14 +7,14 @@ from ....core.zones import reveal
 from ..agenda import auto
 from ..box.tezla.leaders import COLOURS, LEADERS, RETINUES
 from ..fight.foes import force_of, muster
-from ..fight.joint import onslaught, propose, remains, send_back, suitable
+from ..fight.joint import onslaught, propose, remains, send_back, why_no_company
 from ..play.stacks import draw
 from ..play.tracks import gain_fame
 from ..records import Combat, Fight, Hold
 from ..state import State, lay_over, me
 from ..tables import ACTIONS, ENCOUNTERS, SIDES, Action, Encounter, Ground, Side
 from ..world.groups import GUARD, put, tokens_at
-from ..world.places import heroes_at, hostile, walled
+from ..world.places import hostile, walled
 
 LEADER = "leader"
 HOME = {"elementalist": "hidden_valley", "dark_crusader": "necropolis"}
@@ -26,18 +26,19 @@ def found_lair(s: State, at: int, faction: str) -> None:
     lay_over(s, at, Ground("city", HOME[faction]))
     s.holds[at] = Hold(LEADER, (faction,), level, marks=(-1,) * level)
     put(s, at, LEADER, draw(s, f"{faction}_leader"), faction=faction)
-    drawn = [draw(s, f"{faction}_{COLOURS[letter]}") for letter in RETINUES[faction][level - 1]]
-    put(s, at, GUARD, *(token for token in drawn if token >= 0), faction=faction)
+    occupy(s, at, faction, *(COLOURS[letter] for letter in RETINUES[faction][level - 1]))
     for token in tokens_at(s, at):
         reveal(s, token)
 
 
+def occupy(s: State, at: int, faction: str, *colours: str) -> None:
+    """Tokens of a faction hold a place; MT2.4: or whoever stands in for them."""
+    drawn = [draw(s, f"{faction}_{colour}") for colour in colours]
+    put(s, at, GUARD, *(token for token in drawn if token >= 0), faction=faction)
+
+
 def leaders(s: State) -> list[tuple[int, Hold]]:
     return [(at, hold) for at, hold in s.holds.items() if hold.kind == LEADER]
-
-
-def marked(hold: Hold, seat: int) -> bool:
-    return seat in hold.marks
 
 
 def alive(hold: Hold) -> bool:
@@ -121,15 +122,7 @@ def lair_near(s: State, at: int) -> int:
 def why_no_warband(s: State, at: int) -> str:
     """MT13.1, M14.5: why the hero cannot propose to attack a leader together; an empty word if it can."""
     lair = lair_near(s, at)
-    if lair < 0:
-        return "lair"
-    if s.turns_left >= 0 or s.last_turns >= 0:
-        return "late"
-    if heroes_at(s, at, s.actor):
-        return "alone"
-    if s.actor in s.now.refused:
-        return "again"
-    return "" if suitable(s, lair) else "nobody"
+    return "lair" if lair < 0 else why_no_company(s, at, lair)
 
 
 @auto("warband")

@@ -5,33 +5,25 @@ from __future__ import annotations
 from ....core.decision import Effect
 from ....core.events import tell
 from ..agenda import Answers, act, auto
-from ..fight.foes import muster, open_combat
 from ..play.tracks import change_reputation
 from ..records import Combat
 from ..state import State, me
 from ..tables import ACTIONS, ENCOUNTERS, QUIET, SINKS, Action, Encounter, Sink
 from ..things.mana import pay, payable
-from ..world.groups import GUARD, put, tokens_at
+from ..world.groups import GUARD, tokens_at
 from ..world.places import heroes_at
-from .garrison import guards_left
+from .garrison import driven_off, fight_guards
 
 
 @auto("liberate")
 def liberate(s: State) -> None:
     """MS16.4, MS17.5, SR31: the action fights all who are there; they are turned up, Units may be used."""
-    at = me(s).at
-    c = open_combat(s, "liberate", at)
-    for token in tokens_at(s, at, GUARD):
-        muster(s, c, token, GUARD, at)
-    s.agenda.append(("phase", "ranged"))
+    fight_guards(s, "liberate")
 
 
 def settle(s: State, c: Combat) -> None:
     """MS16.4, MS17.5: survivors stay; the last defeat liberates, and the scenario says what that brings."""
-    left = guards_left(c)
-    put(s, c.at, GUARD, *left)
-    if left:
-        tell(s, "mk-repelled", who=s.actor)
+    if not driven_off(s, c):
         return
     tell(s, "mk-liberates", who=s.actor, site=s.board[c.at].site)
     for hook in s.rules.freed:

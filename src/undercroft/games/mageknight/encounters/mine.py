@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....core.events import tell
 from ....core.zones import reveal
 from ..agenda import auto
-from ..fight.foes import muster, open_combat
 from ..play.stacks import draw
 from ..play.tracks import change_reputation
 from ..records import Combat
@@ -13,7 +12,7 @@ from ..state import State, me
 from ..tables import ACTIONS, ENCOUNTERS, Action, Encounter
 from ..world.board import tile_of
 from ..world.groups import GUARD, put, tokens_at
-from .garrison import guards_left
+from .garrison import driven_off, fight_guards
 
 MINE = "mine"
 
@@ -45,22 +44,15 @@ ACTIONS["free_mine"] = Action(lambda site: site.sort == "resource", occupied)
 def free_mine(s: State) -> None:
     """MS8.2: all who hold it, by night rules (M4.4), with Units. MS8.6: the enemy that was owed comes now."""
     at = me(s).at
-    c = open_combat(s, MINE, at)
-    c.night = True
     tell(s, "mk-frees-mine", who=s.actor, site=MINE)
     if s.tally.pop(f"owed {at}", 0):
         put(s, at, GUARD, *tokens_at(s, at, GUARD), *(token for token in (draw(s, "brown"),) if token >= 0))
-    for token in tokens_at(s, at, GUARD):
-        muster(s, c, token, "guard", at)
-    s.agenda.append(("phase", "ranged"))
+    fight_guards(s, MINE).night = True
 
 
 def settle(s: State, c: Combat) -> None:
     """MS8.2: survivors stay. MS8.3: whoever defeats the last one marks the mine, for Reputation."""
-    left = guards_left(c)
-    put(s, c.at, GUARD, *left)
-    if left:
-        tell(s, "mk-repelled", who=s.actor)
+    if not driven_off(s, c):
         return
     s.shields[c.at] = (s.actor,)
     tell(s, "mk-conquered", who=s.actor, site=MINE)

@@ -8,7 +8,7 @@ from ....core.events import tell
 from ....core.zones import create, reveal
 from ..agenda import Answers, auto, menu
 from ..fight.foes import muster, open_combat
-from ..fight.joint import deal_out, fight_of, onslaught, proposal_of, propose, send_back, suitable, turns_from
+from ..fight.joint import deal_out, fight_of, onslaught, proposal_of, propose, send_back, turns_from, why_no_company
 from ..play.acting import terms_of
 from ..play.movement import BARRED, entry
 from ..play.stacks import draw, home_of
@@ -30,7 +30,8 @@ from ..tables import (
     in_play,
 )
 from ..world.groups import rampager
-from ..world.places import heroes_at, site_at, walled
+from ..world.places import CAMP, site_at, walled
+from .city import conquer
 
 BESET = Kind("mk.beset", "ML17.3", at="turn")
 STAND = Kind("mk.stand", "ML20.2", at="seat")
@@ -154,7 +155,13 @@ def felled(s: State, c: Combat, foe: Foe) -> None:
 
 
 def settle(s: State, c: Combat) -> None:
-    """ML16.10: what is left of the army is known."""
+    """ML16.10: what is left of the army is known. ML22.5, XE15, XR34: at his camp this hero's shields are counted."""
+    hold = s.holds.get(c.at)
+    if hold is not None and hold.kind == CAMP:
+        fallen = [ENEMIES[s.face[foe.token]].colour for foe in c.foes if foe.side == ARMY and foe.beaten]
+        elite = sum(colour in RANKS[:ELITE] for colour in fallen)
+        shields = (s.actor,) * (elite + (len(fallen) - elite) // 2)
+        s.holds[c.at] = hold._replace(shields=hold.shields + shields)
 
 
 def triumph(s: State) -> None:
@@ -170,7 +177,7 @@ def triumph(s: State) -> None:
 
 @auto("attack_volkare")
 def attack_volkare(s: State, angry: tuple[int, ...]) -> None:
-    """ML18.1, ML18.2, ML18.4: the hero stepped on his space: no Reputation is lost, whoever was provoked joins."""
+    """ML18.1, ML18.2, ML18.4, ML22.4: the hero stepped on his space: no Reputation is lost, the provoked join."""
     at = me(s).at
     elite, ordinary = call_up(s)
     s.fight = Fight("volkare", at, (s.actor,), (s.now.path[-2],), (elite + ordinary,))
@@ -188,11 +195,15 @@ def joins(s: State, c: Combat, tokens: tuple[int, ...]) -> None:
 def decide(s: State, fight: Fight) -> None:
     """ML18.6, ML19.7: beaten, the one who began stands there and others return; otherwise all return.
 
-    MS13.32, MS15.11: that moves him nowhere; whether it slows him is the scenario's.
+    MS13.32, MS15.11: that moves him nowhere; whether it slows him is the scenario's. ML22.6: or his camp is conquered.
     """
     if beaten(s):
         send_back(s, fight._replace(seats=fight.seats[1:], froms=fight.froms[1:]))
-        triumph(s)
+        if fight.at in s.holds and s.holds[fight.at].kind == CAMP:
+            volkare_of(s).at = -1
+            conquer(s, fight)
+        else:
+            triumph(s)
     else:
         send_back(s, fight)
         tell(s, "mk-volkare-stands")
@@ -202,13 +213,7 @@ def why_no_raid(s: State, at: int) -> str:
     """ML19.1, M14.5: why the hero cannot propose a cooperative assault on him; an empty word if it can."""
     if s.volkare is None or s.volkare.at not in s.board[at].near or entry(s, s.volkare.at) == BARRED:
         return "far"
-    if s.turns_left >= 0 or s.last_turns >= 0:
-        return "late"
-    if heroes_at(s, at, s.actor):
-        return "alone"
-    if s.actor in s.now.refused:
-        return "again"
-    return "" if sum(sizes(s)) > 1 and suitable(s, s.volkare.at) else "nobody"
+    return why_no_company(s, at, s.volkare.at, sum(sizes(s)) > 1)
 
 
 @auto("raid")

@@ -16,7 +16,7 @@ from ..tables import ENCOUNTERS
 from ..things.deeds import things
 from ..things.sinks import purchases
 from ..world.groups import RAMPAGING, rampager, tokens_at
-from ..world.places import hold_spaces
+from ..world.places import heroes_at, hold_spaces
 from .foes import muster, open_combat
 
 INVITE = Kind("mk.invite", "M14.6", at="seat")
@@ -39,6 +39,19 @@ def suitable(s: State, at: int) -> list[int]:
         for seat, p in enumerate(s.players)
         if seat != s.actor and p.at in near and p.hand and seat not in s.down and seat not in s.now.refused
     ]
+
+
+def why_no_company(s: State, at: int, goal: int, enough: bool = True, few: str = "nobody") -> str:
+    """M14.5, MR45: why the hero cannot propose a fight of several for a place; an empty word if it can."""
+    if s.turns_left >= 0 or s.last_turns >= 0:
+        return "late"
+    if heroes_at(s, at, s.actor):
+        return "alone"
+    if s.actor in s.now.refused:
+        return "again"
+    if not enough:
+        return few
+    return "" if suitable(s, goal) else "nobody"
 
 
 def propose(s: State, sort: str, at: int, tokens: tuple[int, ...], sizes: tuple[int, ...] = ()) -> None:

@@ -4,6 +4,7 @@ from . import (
     auction,
     cities,
     clock,
+    control,
     duels,
     envy,
     factions,
@@ -20,6 +21,6 @@ from . import (
 )  # fmt: skip
 
 __all__ = [
-    "auction", "cities", "clock", "duels", "envy", "factions", "fame_only", "fray", "friendly", "learning", "phantoms",
-    "rampage", "seals", "start_level", "tiles", "wild_foes",
+    "auction", "cities", "clock", "control", "duels", "envy", "factions", "fame_only", "fray", "friendly", "learning",
+    "phantoms", "rampage", "seals", "start_level", "tiles", "wild_foes",
 ]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..play.scoring import LOWEST
 from ..rules import HOUSE, House, Plan
 from ..sites.city import MEGAPOLIS
+from ..tables import VOLKARE
 
 
 def cities(plan: Plan, seats: int) -> int:
@@ -24,4 +25,24 @@ def two(level: int) -> House:
 HOUSE[MEGAPOLIS] = House(suits=lambda plan, seats: 0 < cities(plan, seats) <= 3)
 HOUSE["two_cities"] = two(10)
 HOUSE["two_megapolises"] = two(12)._replace(excludes=(MEGAPOLIS, "two_cities"))  # SR43
+
+
+def hostile_cities(plan: Plan, seats: int) -> bool:
+    """ML22.1: there are cities to conquer, whichever they are, and Volkare is not about."""
+    return cities(plan, seats) > 0 and not any(plan.glades) and plan.wanted is None and VOLKARE not in plan.actors
+
+
+def pitched(where: str) -> House:
+    """ML22.2: Volkare's camp in place of a city."""
+    return House(
+        changes=lambda plan: plan._replace(camp=where, towns=("city", "camp")),
+        suits=hostile_cities,
+        excludes=tuple(name for word, name in CAMPS.items() if word != where),
+        needs=("lost_legion",),
+    )
+
+
+CAMPS = {"among": "camp", "last": "camp_last", "maybe": "camp_maybe"}
+for _where, _name in CAMPS.items():
+    HOUSE[_name] = pitched(_where)
 HOUSE[LOWEST] = House(suits=lambda plan, seats: plan.mode == "cooperative")

@@ -7,6 +7,7 @@ from ..rules import HOUSE, Hooks, House
 from ..state import State
 from ..tables import BASIC
 from ..world.board import tile_of
+from ..world.places import CAMP
 
 
 def turned(s: State, face: str) -> str:
@@ -16,11 +17,11 @@ def turned(s: State, face: str) -> str:
 
 
 def other_city(s: State, face: str) -> str:
-    """MS20.3: a city of a colour that is not on the map yet."""
-    if tile_of(face).kind != "city":
+    """MS20.3: a city of a colour that is not on the map yet; ML22.9: Volkare's camp is one more."""
+    if tile_of(face).kind not in ("city", CAMP):
         return face
-    there = {space.colour for space in s.board.values() if space.site == "city"}
-    free = [colour for colour in BASIC if colour not in there]
+    there = {space.colour or space.site for space in s.board.values() if space.site in ("city", CAMP)}
+    free = [colour for colour in (*BASIC, *([CAMP] if s.rules.plan.camp else [])) if colour not in there]
     name, plus, turns = face.partition("+")
     return f"{name}:{free[below(s, len(free), 'city')]}{plus}{turns}"
 

@@ -13,7 +13,7 @@ from ..things.deeds import things
 from ..things.mana import pay, payable
 from ..things.sinks import purchases
 from ..things.units import enlist, recruited
-from ..world.places import site_at, site_name
+from ..world.places import camp_near, site_at, site_name
 from .heroes import manners
 from .stacks import refill
 from .tracks import free_bonds, to_deck
@@ -25,11 +25,12 @@ ADVANCED_PRICE, SPELL_PRICE, BONDS_WORTH = 6, 7, 5
 
 @auto("interact")
 def interact(s: State) -> None:
-    """M11.1, M11.2, M14.4: the Reputation modifier counts once, at the start; so does each own shield on a city."""
+    """M11.1, M11.2, M14.4, ML22.7: Reputation counts once, at the start; so does each own shield on city or camp."""
     s.now.phase = "deal"
     s.now.deal = Deal(0 if MASKED in s.now.mods else manners(me(s).reputation))
     at = me(s).at
-    s.now.influence = s.now.deal.modifier + (s.shields[at].count(s.actor) if s.board[at].hold in s.holds else 0)
+    hold = camp_near(s, at) or s.holds.get(s.board[at].hold)
+    s.now.influence = s.now.deal.modifier + (hold.shields.count(s.actor) if hold is not None else 0)
     tell(s, "mk-interacts", who=s.actor, site=site_name(s, me(s).at), influence=s.now.influence)
     s.agenda.append(("deal",))
 
@@ -45,6 +46,14 @@ def recruits(s: State) -> list[int]:
     if site.hires is not None:
         return site.hires(s)
     return [card for card in s.unit_offer if site.surcharge or site.icon in UNITS[s.face[card]].places]
+
+
+def on_hire(s: State) -> list[int]:
+    """M11.3: whom an interaction recruits; ML22.7: around a conquered camp also Units of keeps and villages."""
+    local = recruits(s) if site_at(s, me(s).at).icon or s.now.phase != "deal" else []
+    if camp_near(s, me(s).at) is None:
+        return local
+    return [card for card in s.unit_offer if card in local or {"keep", "village"} & {*UNITS[s.face[card]].places}]
 
 
 def unit_price(s: State, card: int) -> int:
@@ -87,7 +96,7 @@ def deal(s: State) -> Decision:
     """M11.3, M11.4: anything that can be paid, and everything that makes Influence."""
     found: Answers = {}
     site, pledging = site_at(s, me(s).at), free_bonds(s, s.actor)
-    for card in recruits(s):
+    for card in on_hire(s):
         if not why_not_recruited(s, card, unit_price(s, card)):
             found.setdefault(f"recruit:{s.face[card]}", ("recruit", card))
         if pledging and not why_not_recruited(s, card, pledge_price(s, card)):

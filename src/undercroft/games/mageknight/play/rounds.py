@@ -162,13 +162,19 @@ def build_map(s: State) -> None:
     else:
         green = with_glades(s, land) if rules.glades else joined(s, lots(s, land, wanted))
     inner = lots(s, [face for face, tile in tiles.items() if tile.kind == "core"], wanted)
-    towns = lots(s, [face for face, tile in tiles.items() if tile.kind in rules.plan.towns], wanted)
+    camp = rules.plan.camp
+    kinds = ("city",) if camp in ("among", "last") else rules.plan.towns
+    towns = lots(s, [face for face, tile in tiles.items() if tile.kind in kinds], wanted)
     core, cities = joined(s, inner), joined(s, towns)
+    tents = create(s, ["volkare_camp"], known=0) if camp in ("among", "last") else []  # ML22.2: in place of a city
+    cities = cities[: rules.cities - len(tents)]
     if rules.plan.city_last:
-        brown = cities[: rules.cities] + core[: rules.others]
+        brown = cities + core[: rules.others]
     else:
-        brown = core[: rules.others] + cities[: rules.cities]
+        brown = core[: rules.others] + cities + tents * (camp == "among")
         mix(s, brown)  # which core tiles and which city were drawn stays open
+    if camp == "last":
+        brown = tents + brown
     used, left = green[: rules.countryside], green[rules.countryside :]
     if wanted is not None:
         mix(s, used)

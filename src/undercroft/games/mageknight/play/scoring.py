@@ -12,6 +12,8 @@ from ..state import State
 from ..tables import CARDS, FAVOURS, SITES, UNITS
 from .tracks import WOUND
 
+HUNTED = "hunted_"
+"""`s.tally` has for each space where somebody hunted with success whose shield lies there (ML22.7)."""
 CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
 
 
@@ -61,8 +63,9 @@ def loot(s: State, seat: int) -> int:
 
 
 def conqueror(s: State, seat: int) -> int:
-    """M22.5: 2 per shield on a keep, mage tower or monastery."""
-    return 2 * _shields(s, seat, _conquests())
+    """M22.5: 2 per shield on a keep, mage tower or monastery. ML22.8: 1 for a hunt around the camp."""
+    hunts = sum(owner == seat for name, owner in s.tally.items() if name.startswith(HUNTED))
+    return 2 * _shields(s, seat, _conquests()) + hunts
 
 
 def beating(s: State, seat: int) -> int:

@@ -21,7 +21,7 @@ from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
 from ..world.groups import rampagers_near
 from ..world.hexes import MOVES, ORIGIN, STEPS
-from ..world.places import heroes_at, keep_owner, ruin_at, site_at, site_name
+from ..world.places import CAMP, camp_near, heroes_at, keep_owner, ruin_at, site_at, site_name
 from .acting import new_turn, terms_of
 from .exploring import explore_key, positions
 from .heroes import NO_DEALS
@@ -328,7 +328,7 @@ def actions_at(name: str) -> tuple[tuple[str, Callable[[State, int], bool]], ...
     return tuple((step, action.here) for step, action in ACTIONS.items() if action.sites(site))
 
 
-ACTIONS["interact"] = Action(lambda site: bool(site.icon), lambda s, at: not why_no_deal(s))
+ACTIONS["interact"] = Action(lambda site: True, lambda s, at: not why_no_deal(s))
 ACTIONS["enter"] = Action(lambda site: site.sort == "adventure", lambda s, at: not why_no_entry(s))
 ACTIONS["burn"] = Action(lambda site: site.burns, lambda s, at: True)
 ACTIONS["challenge"] = Action(lambda site: True, lambda s, at: bool(rampagers_near(s, at)))
@@ -346,17 +346,21 @@ def must_attack(s: State) -> bool:
 
 
 def why_no_deal(s: State) -> str:
-    """M11.1: why the hero cannot interact here, alone on the space; M20.4: a mate's keep is as one's own."""
+    """M11.1: why the hero cannot interact here, alone on the space; M20.4: a mate's keep is as one's own.
+
+    ML22.7: on and around a conquered camp one always can.
+    """
     at = me(s).at
     site = site_at(s, at)
-    if site.owned:
-        if keep_owner(s, at) not in (s.actor, *mates(s, s.actor)):
-            return "keep"
-    elif site.sort == "fortified":
-        if at not in s.shields:
-            return "unconquered"
+    if camp_near(s, at) is not None:
+        pass
     elif not site.icon:
         return "nobody"
+    elif site.owned:
+        if keep_owner(s, at) not in (s.actor, *mates(s, s.actor)):
+            return "keep"
+    elif site.sort == "fortified" and at not in s.shields:
+        return "unconquered"
     return "reputation" if me(s).reputation == NO_DEALS and MASKED not in s.now.mods else ""
 
 
@@ -403,7 +407,20 @@ def altar(s: State, at: int) -> Effect:
 def keep_bonus(s: State, seat: int) -> int:
     """M16.8: a card for each own keep, near one of them. What a city nearby brings counts instead, if it is more."""
     keeps = owned_nearby(s, seat, "keep") if s.shields else 0
-    return max(keeps, city_bonus(s, seat)) if s.holds else keeps
+    return max(keeps, city_bonus(s, seat), camp_bonus(s, seat, keeps)) if s.holds else keeps
+
+
+def camp_bonus(s: State, seat: int, keeps: int) -> int:
+    """ML22.7: by the camp, with a shield on it, all own keeps count; it is one more for its leader, near keeps too."""
+    at = s.players[seat].at
+    camp = next((hold for hold in s.holds.values() if hold.kind == CAMP and hold.leader >= 0), None)
+    if camp is None or seat not in camp.shields:
+        return 0
+    if camp_near(s, at) is not None:
+        keeps = sum(keep_owner(s, spot) == seat for spot in s.shields)
+    elif not keeps:
+        return 0
+    return keeps + (camp.leader == seat)
 
 
 def owned_nearby(s: State, seat: int, icon: str) -> int:
@@ -418,7 +435,8 @@ def city_bonus(s: State, seat: int) -> int:
     """M16.8, MR15: on or next to a conquered city with an own shield 1 card more, as its leader 2."""
     at = s.players[seat].at
     near = {s.board[spot].hold for spot in (at, *(at + step for step in STEPS)) if seat in s.shields.get(spot, ())}
-    return max((1 + (s.holds[hold].leader == seat) for hold in near if hold in s.holds), default=0)
+    cities = [s.holds[hold] for hold in near if hold in s.holds and s.holds[hold].kind != CAMP]
+    return max((1 + (city.leader == seat) for city in cities), default=0)
 
 
 @act("thaw")

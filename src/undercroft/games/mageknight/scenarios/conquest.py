@@ -9,6 +9,7 @@ from ..records import Hold
 from ..rules import Hooks, Plan, Scenario
 from ..state import State
 from ..tables import DUMMY
+from ..world.places import CAMP
 
 LEVELS = {"lower": -1, "higher": 2, "highest": 4}
 """SR42, SR55: what a level of difficulty adds to the levels of cities, or of leaders."""
@@ -21,8 +22,8 @@ def by_level(plan: Plan, level: str, top: int = 11) -> Plan:
 
 
 def foes(s: State) -> list[tuple[int, Hold]]:
-    """The cities that are there to be conquered, by their space."""
-    return [(at, hold) for at, hold in s.holds.items() if hold.kind == "city" and hold.level > 0]
+    """The cities that are there to be conquered, by their space; ML22.8: Volkare's camp is one."""
+    return [(at, hold) for at, hold in s.holds.items() if hold.kind in ("city", CAMP) and hold.level > 0]
 
 
 def conquered(s: State) -> int:

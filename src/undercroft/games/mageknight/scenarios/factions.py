@@ -9,11 +9,10 @@ from typing import Any
 from ....core.decision import Decision, Effect, Kind
 from ....core.zones import mix, reveal
 from ..agenda import act
-from ..encounters.leader import alive, found_lair, leaders
+from ..encounters.leader import alive, found_lair, leaders, occupy
 from ..play.exploring import explore_key, next_tile, open_positions, turn_up, usual_exploring
 from ..play.rounds import colour_of
 from ..play.scoring import Rows, time_bonus
-from ..play.stacks import draw
 from ..play.tracks import change_reputation
 from ..records import Combat, Foe
 from ..rules import HOUSE, Hooks, House, Plan, Scenario
@@ -22,7 +21,7 @@ from ..tables import DUMMY, MOVING, SINKS, Ground, Sink, Tile
 from ..world.ambush import ambushers, lie_in_wait
 from ..world.board import tile_of
 from ..world.factions import CRUSADE, ELEMENTS, faction_of, side_of
-from ..world.groups import GUARD, RAMPAGING, put, tokens_at
+from ..world.groups import GUARD, RAMPAGING, tokens_at
 from ..world.hexes import OFFSETS
 from ..world.pursuit import stop_and_look, take_up_the_hunt
 from .conquest import LEVELS, blitz, by_level, crossing
@@ -55,12 +54,6 @@ def spaces_of(s: State, centre: int, *sites: str) -> list[int]:
 
 def tile_kind(s: State, centre: int) -> str:
     return tile_of(dict(s.placed)[centre]).kind
-
-
-def occupy(s: State, at: int, faction: str, *colours: str) -> None:
-    """Tokens of a faction hold a place; MT2.4: or whoever stands in for them."""
-    drawn = [draw(s, f"{faction}_{colour}") for colour in colours]
-    put(s, at, GUARD, *(token for token in drawn if token >= 0), faction=faction)
 
 
 def seat_leaders(s: State, centre: int) -> None:

@@ -6,14 +6,13 @@ from ....core.events import tell
 from ..actors.volkare import CAMPAIGNS, LEVELS, Campaign, go, lose, nearer
 from ..encounters.volkare import ARMY, beaten, volkare_of
 from ..play.rounds import leave_game
-from ..play.scoring import Rows
 from ..records import Combat, Foe
 from ..rules import Hooks, Scenario
 from ..state import State, lay_over
 from ..tables import VOLKARE, Ground
 from ..world.hexes import DIRECTIONS, ORIGIN, distance
 from ..world.shapes import SHAPES, centre_of
-from .volkares_return import SOLO, TOGETHER, bonus, by_battle, pitch_camp, position
+from .volkares_return import SOLO, TOGETHER, by_battle, pitch_camp, position, scoring
 
 PORTAL_CLOSES = 3  # MS15.3
 
@@ -75,13 +74,6 @@ def beaten_token(s: State, c: Combat, foe: Foe) -> None:
         tell(s, "mk-volkare-slowed")
 
 
-def score(s: State, rows: Rows) -> None:
-    """MS15.15: 5 for each conquered city; more if he is defeated."""
-    for row in rows:
-        row["taken"] = 5 * sum(at in s.shields for at in s.holds)
-        row["volkare"] = bonus(s)
-
-
 QUEST = Campaign(
     {"white": "sw", "blue": "sw", "green": "w"},
     {"daring": (8, 14, 20, 26), "heroic": (10, 18, 26, 34), "legendary": (14, 26, 38, 50)},
@@ -101,7 +93,12 @@ CAMPAIGNS["volkares_quest"] = QUEST
 VOLKARES_QUEST = Scenario(
     "volkares_quest",
     (_ALONE, _TOGETHER),
-    Hooks(set_up=set_up, beaten=beaten_token, won=beaten, score=score),
+    Hooks(
+        set_up=set_up,
+        beaten=beaten_token,
+        won=beaten,
+        score=scoring(lambda s: 5 * sum(at in s.shields for at in s.holds)),
+    ),
     ("lost_legion",),
     LEVELS,
     by_battle(CITY),

@@ -130,11 +130,15 @@ def bonus(s: State) -> int:
     return base * {"fair": 2, "tight": 3, "thrilling": 4}[race] // 2 * beaten(s)
 
 
-def score(s: State, rows: Rows) -> None:
-    """MS13.34: 20 for the city; more if he is defeated."""
-    for row in rows:
-        row["taken"] = 20 * any(at in s.shields for at in city(s))
-        row["volkare"] = bonus(s)
+def scoring(taken: Callable[[State], int]) -> Callable[[State, Rows], None]:
+    """MS13.34, MS15.15: Fame for conquered cities; more if he is defeated."""
+
+    def score(s: State, rows: Rows) -> None:
+        for row in rows:
+            row["taken"] = taken(s)
+            row["volkare"] = bonus(s)
+
+    return score
 
 
 RETURN = Campaign(
@@ -185,7 +189,7 @@ def hurried(plan: Plan, countryside: tuple[int, ...], others: tuple[int, ...]) -
 
 
 CAMPAIGNS["volkares_return"], CAMPAIGNS["volkares_return_blitz"] = RETURN, BLITZ
-_HOOKS = Hooks(set_up=set_up, won=beaten, score=score)
+_HOOKS = Hooks(set_up=set_up, won=beaten, score=scoring(lambda s: 20 * any(at in s.shields for at in city(s))))
 _SETS = ("lost_legion",)
 VOLKARES_RETURN = Scenario("volkares_return", (SOLO, TOGETHER), _HOOKS, _SETS, LEVELS, by_battle(CITY))
 VOLKARES_RETURN_BLITZ = Scenario(

@@ -13,9 +13,10 @@ from ..state import State, lay_over, me
 from ..tables import BASIC, DEALING, SINKS, TILES, UNITS, Ground, Sink, Site
 from ..world.groups import GUARD, put
 from ..world.hexes import DIRECTIONS
+from ..world.places import CAMP, camp_near
 
 CITY = "city"
-ARTIFACT_PRICE, ELITE_PRICE = 12, 2
+ARTIFACT_PRICE, ELITE_PRICE, REGULAR_PRICE = 12, 2, 1
 
 _LETTERS = {"b": "brown", "g": "gray", "v": "violet", "w": "white"}
 _TABLE = {
@@ -39,17 +40,22 @@ def revealed(s: State, at: int) -> None:
         s.shields[at] = tuple(range(s.seats))
         s.holds[at] = Hold(CITY, (colour,), 0, s.shields[at])
         return
-    number = sum(hold.kind == CITY and hold.level > 0 for hold in s.holds.values())
-    level = s.rules.levels[min(number, len(s.rules.levels) - 1)]
-    if MEGAPOLIS in s.rules.house and number + 1 == s.rules.cities:
-        found_megapolis(s, at, min(2 * level, 2 * HIGHEST))  # SR43
-    elif level > HIGHEST:  # SR2
+    level, great = next_level(s)
+    if great or level > HIGHEST:  # SR2
         found_megapolis(s, at, level)
     else:
         found_city(s, at, ((colour, level),))
 
 
 MEGAPOLIS, HIGHEST = "megapolis", 11
+
+
+def next_level(s: State) -> tuple[int, bool]:
+    """M14.1: the scenario's level for the city that is revealed, and whether it is the great one (SR43)."""
+    number = sum(hold.kind in (CITY, CAMP) and hold.level > 0 for hold in s.holds.values())
+    level = s.rules.levels[min(number, len(s.rules.levels) - 1)]
+    great = MEGAPOLIS in s.rules.house and number + 1 == s.rules.cities
+    return (min(2 * level, 2 * HIGHEST) if great else level), great
 
 
 def found_megapolis(s: State, at: int, level: int) -> None:
@@ -99,25 +105,27 @@ def services(s: State, into: Answers) -> None:
 
 
 def services_here(s: State) -> list[tuple[str, str, int]]:
-    return [SERVICES[colour] for colour in colours_here(s) if colour in SERVICES]
+    camps = [CAMP] if camp_near(s, me(s).at) is not None else []
+    return [SERVICES[word] for word in (*colours_here(s), *camps) if word in SERVICES]
 
 
 SERVICES = {
     "red": ("an_artifact", "artifacts", ARTIFACT_PRICE),
     "green": ("unseen_action", "advanced", ADVANCED_PRICE),
     "white": ("elite_unit", "elite", ELITE_PRICE),
+    CAMP: ("regular_unit", "regular", REGULAR_PRICE),  # ML22.7
 }
-"""By the colour of the city: what is bought, the stack of which it is the top, and the price."""
+"""By the colour of the city, or at the camp: what is bought, the stack of which it is the top, and the price."""
 
 
 @auto("service")
 def serve(s: State, stack: str, price: int) -> None:
-    """M11.3, M11.5: an Artifact waits for the end of the turn (M16.5), an Elite Unit joins the offer."""
+    """M11.3, M11.5: an Artifact waits for the end of the turn (M16.5), a Unit joins the offer (ML22.7)."""
     s.now.influence -= price
     if stack == "artifacts":
         me(s).rewards = (*me(s).rewards, "artifact")
         tell(s, "mk-artifact-bought", who=s.actor)
-    elif stack == "elite":
+    elif stack in ("elite", "regular"):
         s.unit_offer.append(draw_open(s, stack))
         tell(s, "mk-elite-called", who=s.actor, card=s.unit_offer[-1])
     else:

@@ -27,7 +27,7 @@ def valley_rest(s: State) -> Effect:
 
 
 def grave_mana(s: State) -> None:
-    """MT9.1: black mana, at Night."""
+    """M13.15, MT9.1: black mana, at Night."""
     if not day(s) and not occupied(s):
         me(s).tokens.append("black")
 

@@ -344,6 +344,22 @@ def facts(word: str) -> Facts:
     return []
 
 
+LEGEND = (
+    ("leather-boot", "move"),
+    ("talk", "influence"),
+    ("health-potion", "healing"),
+    ("round-star", "fame"),
+    ("laurel-crown", "level"),
+    ("shield", "armor"),
+    ("scroll-unfurled", "deck"),
+    ("crossed-swords", "command"),
+    ("▲", "red"),
+    ("◆", "blue"),
+    ("●", "green"),
+    ("✦", "white"),
+    ("✸", "gold"),
+    ("☾", "black"),
+)
 LOOK = Look(
     icons(),
     tones(),
@@ -353,6 +369,8 @@ LOOK = Look(
     picture=picture,
     words=WORDS,
     between=BETWEEN,
+    legend=LEGEND,
+    routine=frozenset(("done", "explore", "next", "none", "pass", "step", "to")),
     causes=CAUSES,
     emblem="castle",
     tone="blue",

@@ -49,7 +49,7 @@ def uses_cards(way: Way) -> bool:
 Condition = Callable[..., Why | None]
 
 
-def unless(holds: Callable[[State], bool], why: Why) -> Condition:
+def unless(holds: Callable[[State], object], why: Why) -> Condition:
     """A condition that asks the state alone."""
 
     def asked(s: State, gone: Gone, *words: object) -> Why | None:

@@ -50,7 +50,7 @@ def lying(face: str) -> Tile:
     name, _, city = whole.partition(":")
     tile = TILES[name]
     if city:
-        centre = tile.spaces[0]._replace(colour=city)
+        centre = Ground("plains", city) if city == "camp" else Ground("city", "city", colour=city)
         tile = tile._replace(spaces=(centre, *tile.spaces[1:]))
     if turns:
         by = 2 * int(turns)

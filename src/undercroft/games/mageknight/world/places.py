@@ -5,12 +5,14 @@ from __future__ import annotations
 from ....core.zones import reveal
 from ..mods import LANTERN
 from ..play.stacks import draw
+from ..records import Hold
 from ..state import State, day, mates, turn_of
 from ..tables import BARE, RUINS, SITES, Site
 from .groups import GUARD, RAMPAGING, put, tokens_at
 from .hexes import MOVES, STEPS
 
 LAIR = "lair"
+CAMP = "camp"
 
 
 def site_name(s: State, at: int) -> str:
@@ -39,6 +41,15 @@ def keep_owner(s: State, at: int) -> int:
 def volkare_at(s: State, at: int) -> bool:
     """Whether General Volkare stands on a space."""
     return s.volkare is not None and s.volkare.at == at
+
+
+def camp_near(s: State, at: int) -> Hold | None:
+    """ML22.7: the conquered camp on or next to a space."""
+    for spot in (at, *(at + step for step in STEPS)) if s.holds else ():
+        hold = s.holds.get(spot)
+        if hold is not None and hold.kind == CAMP and spot in s.shields:
+            return hold
+    return None
 
 
 def assault_at(s: State, at: int) -> str:
@@ -114,14 +125,18 @@ def spy_all(s: State) -> None:
 
 
 def spy(s: State, seat: int) -> None:
-    """M4.5: by Day the garrisons of keeps and mage towers next to a hero are turned up; MR4: of cities always."""
+    """M4.5: by Day the garrisons of keeps and mage towers next to a hero are turned up; MR4: of cities always.
+
+    ML22.3: so is Volkare's army in his camp.
+    """
     at, turn = s.players[seat].at, turn_of(s, seat)
     light = day(s) or (turn is not None and LANTERN in turn.mods)
     if at < 0 or not (light or s.holds):
         return
     keen = turn is not None and bool(turn.mods) and any(mod.what == "keen" for mod in turn.mods)  # Hawk Eyes
     for near in overlooked(s, at, light, keen):
-        for token in tokens_at(s, near, GUARD):
+        army = s.volkare.tokens if s.volkare is not None and s.volkare.at == near else ()
+        for token in (*tokens_at(s, near, GUARD), *army):
             reveal(s, token)
 
 

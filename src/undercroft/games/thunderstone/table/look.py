@@ -175,6 +175,17 @@ def related(word: str) -> tuple[str, ...]:
     return tuple(other for other, card in CARDS.items() if group and card.group == group and other != word)
 
 
+LEGEND = (
+    ("broadsword", "attack"),
+    ("magic-palm", "magic"),
+    ("sunbeams", "light"),
+    ("two-coins", "gold"),
+    ("upgrade", "xp"),
+    ("stars-stack", "vp"),
+    ("card-draw", "deck"),
+    ("card-discard", "discard"),
+    ("2", "strength"),
+)
 LOOK = Look(
     ICONS,
     {word: tone(card) for word, card in CARDS.items()},
@@ -184,6 +195,8 @@ LOOK = Look(
     related,
     heaps=frozenset(("ts-revealed",)),
     causes=CAUSES,
+    legend=LEGEND,
+    routine=frozenset(("dungeon", "shop", "village")),
     emblem="rune-stone",
     tone="violet",
 )

@@ -60,4 +60,14 @@ def facts(word: str) -> Facts:
     return []
 
 
-LOOK = Look(ICONS, {word: tone(word) for word in ICONS}, extra, facts, stage=run_of, tone="red")
+LEGEND = (
+    ("hearts", "health"),
+    ("1", "strength"),
+    ("trophy-cup", "success"),
+    ("broken-heart", "failure"),
+    ("dungeon-gate", "back"),
+)
+ROUTINE = frozenset(("add", "draw", "fight"))
+LOOK = Look(
+    ICONS, {word: tone(word) for word in ICONS}, extra, facts, stage=run_of, legend=LEGEND, routine=ROUTINE, tone="red"
+)

@@ -11,7 +11,7 @@ from ...mods import MASKED
 from ...play.stacks import draw_open, home_of, throw
 from ...play.turn import act_over, crowded, must_rest
 from ...records import Strike
-from ...state import State, me, without
+from ...state import State, combat_of, me, without
 from ...tables import (
     BASIC,
     BEFORE_DAMAGE,
@@ -33,7 +33,7 @@ from ...things.cards import skill
 from ...things.centre import lying_there
 from ...things.effects import any_mana, attack, block, do, either, influence, move, paying, ranged
 from ...things.mana import gain_crystal
-from ...things.needs import aim
+from ...things.needs import aim, unless
 from ...things.questions import colour_of, pick
 from ...things.ways import ways_of
 from ..base.skills import competitive
@@ -50,12 +50,11 @@ def _flip(s: State) -> None:
 
 def may_turn_up(s: State, gone: Gone, how: str) -> Why | None:
     """MK2.2: when the hero rests. MK2.3: for the action of the turn. MK2.1: for mana, at any time."""
-    if how == "rest":
-        return None if s.now.rested else Why("MK2.2", "mk-why-not-rested")
-    if how == "action":
-        free = s.now.phase == "act" or (s.now.phase == "move" and not s.rules.moved)
-        able = free and not s.now.acted and not must_rest(s) and not crowded(s)
-        return None if able else Why("MK2.3", "mk-why-one-action")
+    if how == "rest" and not s.now.rested:
+        return Why("MK2.2", "mk-why-not-rested")
+    free = s.now.phase == "act" or (s.now.phase == "move" and not s.rules.moved)
+    if how == "action" and (not free or s.now.acted or must_rest(s) or crowded(s)):
+        return Why("MK2.3", "mk-why-one-action")
     return None
 
 
@@ -103,9 +102,8 @@ def _guided(s: State, into: Answers) -> None:
 def guide(s: State, at: int) -> None:
     """MK3.7: one Block, of whatever made it, is 1 higher; its element stays."""
     s.now.mods.remove(GUIDES)
-    c = s.now.combat
-    assert c is not None
-    c.points[at] = c.points[at]._replace(n=c.points[at].n + 1)
+    table = combat_of(s).points
+    table[at] = table[at]._replace(n=table[at].n + 1)
 
 
 SINKS["guides"] = Sink("block", BLOCKING, lambda s: False, _guided)
@@ -123,16 +121,20 @@ def puppets(s: State) -> list[int]:
     return [token for token in me(s).kept if s.face[token] in ENEMIES]
 
 
+def pile_of(s: State, token: int) -> str:
+    return home_of(s, ENEMIES[s.face[token]].pile)
+
+
 def slain(s: State) -> list[int]:
     """The enemies defeated this turn whose tokens have not gone back into play."""
     tokens = [mod.card for mod in s.now.mods if mod.what == "slain"]
-    return [token for token in tokens if token in s.discards[home_of(s, ENEMIES[s.face[token]].pile)]]
+    return [token for token in tokens if token in s.discards[pile_of(s, token)]]
 
 
-@step("keep_foe", why=lambda s, gone, n: None if slain(s) else Why("MK3.2", "mk-why-none-slain"))
+@step("keep_foe", why=unless(slain, Why("MK3.2", "mk-why-none-slain")))
 def _keep_foe(s: State, n: int) -> Effect:
     token = yield pick(s, slain(s), "gain")
-    pile = home_of(s, ENEMIES[s.face[token]].pile)
+    pile = pile_of(s, token)
     s.discards[pile] = without(s.discards[pile], token)
     me(s).kept = (*me(s).kept, token)
 
@@ -145,6 +147,9 @@ def half(n: int) -> int:
     return -(-n // 2)
 
 
+AGAINST = {("fire",): "ice", ("ice",): "fire", ("fire", "ice"): "cold_fire"}
+
+
 @step("puppet", when=lambda sort: STRIKING if sort == "attack" else BLOCKING, why=has_puppet, makes=lambda sort: sort)
 def _puppet(s: State, sort: str) -> Effect:
     """MK3.2-MK3.4: half its attack or its Armor; no ability counts, of resistances only the element of the Block."""
@@ -153,9 +158,8 @@ def _puppet(s: State, sort: str) -> Effect:
     me(s).kept = without(me(s).kept, token)
     throw(s, enemy.pile, token)
     if sort == "block":
-        element = {("fire",): "ice", ("ice",): "fire", ("fire", "ice"): "cold_fire"}
         coloured = tuple(own for own in ("fire", "ice") if own in enemy.resists)
-        make_block(s, half(enemy.armor), element.get(coloured, "physical"), 1)
+        make_block(s, half(enemy.armor), AGAINST.get(coloured, "physical"), 1)
         return
     strikes = enemy.strikes or drawn_strikes(s, enemy.summons.split()[0])
     if len(strikes) == 1:
@@ -249,6 +253,13 @@ def _borrow(s: State, n: int) -> None:
     me(s).tokens.append(lying.mark)
 
 
+WHEEL_BRINGS = either(
+    do("chaos", "blue") + block(3),
+    do("chaos", "green") + move(1),
+    do("chaos", "black") + ranged(1, "cold_fire"),
+    do("chaos", "white") + influence(2),
+    do("chaos", "red") + attack(2),
+)
 ROWS: dict[str, Skill] = {
     "krang_arcane_disguise": flipping(
         skill("krang", "turn", "influence", either(influence(2), do("disguise", 1) + do("flip"))), "green", "mana"
@@ -262,18 +273,7 @@ ROWS: dict[str, Skill] = {
         "krang", "round", (), "cooperative", centre=ways_of(do("borrow", 1), "use", (), ("special",))
     ),
     "krang_mana_suppression": competitive("krang", "special", do("to_centre", 1))._replace(returns="tribute"),
-    "krang_master_of_chaos": skill(
-        "krang",
-        "turn",
-        "special",
-        either(
-            do("chaos", "blue") + block(3),
-            do("chaos", "green") + move(1),
-            do("chaos", "black") + ranged(1, "cold_fire"),
-            do("chaos", "white") + influence(2),
-            do("chaos", "red") + attack(2),
-        ),
-    )._replace(gained=do("spin")),
+    "krang_master_of_chaos": skill("krang", "turn", "special", WHEEL_BRINGS)._replace(gained=do("spin")),
     "krang_puppet_master": skill(
         "krang", "turn", "special", either(do("keep_foe", 1), do("puppet", "attack"), do("puppet", "block"))
     ),

@@ -11,7 +11,7 @@ from ...mods import FELLED, HIDDEN
 from ...play.exploring import explore_key, positions_from, turn_up
 from ...play.tracks import discard_card, gain_fame, is_wound, wounds_in
 from ...records import Points
-from ...state import State, me, without
+from ...state import State, combat_of, me, without
 from ...tables import (
     CARDS,
     DEALING,
@@ -35,7 +35,7 @@ from ...things.deeds import carry_out, lay_down
 from ...things.effects import Half, do, either, heal, move
 from ...things.favours import discard_favour
 from ...things.mana import pay
-from ...things.needs import NO_WOUND, action_cards, possible, shot
+from ...things.needs import NO_WOUND, action_cards, possible, shot, unless
 from ...things.questions import AMOUNT, BENEFIT, PICK, pick, run, which_way
 from ...things.ways import ways_of
 
@@ -63,19 +63,26 @@ def barter(s: State, token: int) -> Effect:
 
 SINKS["barter"] = Sink("influence", DEALING, lambda s: False, _barters)
 
-# -- points that a card has made
+# -- points that something has made
+
+JOINED = {"fire": {"physical": "fire", "ice": "cold_fire"}, "ice": {"physical": "ice", "fire": "cold_fire"}}
+TOXIN = {"melee": 3, "ranged": 2, "siege": 1}
+NOTHING_PLAYED = Why("MT10.2", "mk-why-no-points")
 
 
-def made(s: State, element: str = "", attack: bool = False, cards: bool = True) -> list[Point]:
-    """The points on the table that one source made: of an Action card, of an element, only an Attack, as asked."""
+def made(s: State) -> list[Point]:
     c = s.now.combat
-    return [
-        (at, points)
-        for at, points in enumerate(c.points if c is not None else [])
-        if (not cards or (s.face[points.by] in CARDS and CARDS[s.face[points.by]].sort == "action" and points.by >= 0))
-        and (not element or points.element == element)
-        and not (attack and "block" in points.kind)
-    ]
+    return [(at, points) for at, points in enumerate(c.points if c is not None else ()) if points.by >= 0]
+
+
+def temperable(s: State, element: str) -> list[Point]:
+    """Those of Action cards to which the element can be added."""
+    actions = [each for each in made(s) if (own := CARDS.get(s.face[each[1].by])) is not None and own.sort == "action"]
+    return [each for each in actions if each[1].element in JOINED[element]]
+
+
+def poisonable(s: State) -> list[Point]:
+    return [each for each in made(s) if each[1].element == "physical" and each[1].kind in TOXIN]
 
 
 def which(s: State, found: list[Point]) -> Decision:
@@ -83,42 +90,23 @@ def which(s: State, found: list[Point]) -> Decision:
     return Decision(s.actor, PICK, tuple(keys), tuple(keys.values()))
 
 
-JOINED = {("physical", "fire"): "fire", ("physical", "ice"): "ice", ("ice", "fire"): "cold_fire"}
-NOTHING_PLAYED = Why("MT10.2", "mk-why-no-points")
-
-
-def temperable(s: State, element: str) -> list[Point]:
-    return [each for each in made(s) if (each[1].element, element) in JOINED or (element, each[1].element) in JOINED]
-
-
 @step("temper", when=FIGHTING, why=lambda s, gone, element: None if temperable(s, element) else NOTHING_PLAYED)
 def _temper(s: State, element: str) -> Effect:
     """Fire Gem, Ice Shard: the element is added to the Attack or Block of one Action card; toxin is lost."""
-    c = s.now.combat
-    assert c is not None
     at = yield which(s, temperable(s, element))
-    points = c.points[at]
-    joined = JOINED.get((points.element, element)) or JOINED[(element, points.element)]
-    lost = sum(mod.n for mod in s.now.mods if mod.what == "toxin" and mod.card == points.by)
-    c.points[at] = points._replace(element=joined, n=points.n - lost)
+    table = combat_of(s).points
+    lost = sum(mod.n for mod in s.now.mods if mod.what == "toxin" and mod.card == table[at].by)
+    table[at] = table[at]._replace(element=JOINED[element][table[at].element], n=table[at].n - lost)
 
 
-TOXIN = {"melee": 3, "ranged": 2, "siege": 1}
-
-
-def poisonable(s: State) -> list[Point]:
-    return [each for each in made(s, "physical", attack=True, cards=False) if each[1].by >= 0]
-
-
-@step("toxin", when=SHOOTING, why=lambda s, gone, n: None if poisonable(s) else NOTHING_PLAYED)
+@step("toxin", when=SHOOTING, why=unless(poisonable, NOTHING_PLAYED))
 def _toxin(s: State, n: int) -> Effect:
     """Vial of Toxin: one source of physical Attack has more, less if it is Ranged or Siege."""
-    c = s.now.combat
-    assert c is not None
     at = yield which(s, poisonable(s))
-    points = c.points[at]
-    c.points[at] = points._replace(n=points.n + TOXIN[points.kind])
-    s.now.mods.append(Mod("toxin", TOXIN[points.kind], card=points.by))
+    table = combat_of(s).points
+    more = TOXIN[table[at].kind]
+    table[at] = table[at]._replace(n=table[at].n + more)
+    s.now.mods.append(Mod("toxin", more, card=table[at].by))
 
 
 def ghostly_ways(s: State, card: int) -> list[Way]:
@@ -155,11 +143,10 @@ def _ghostly(s: State, n: int) -> Effect:
 # -- the others
 
 
-@step("shed_discard", when=QUIET, why=lambda s, gone, n: None if wounds_in(s, me(s).discard) else NO_WOUND)
+@step("shed_discard", when=QUIET, why=unless(lambda s: wounds_in(s, me(s).discard), NO_WOUND))
 def _shed_discard(s: State, n: int) -> None:
-    p = me(s)
-    card = next(card for card in p.discard if is_wound(s, card))
-    p.discard.remove(card)
+    card = next(card for card in me(s).discard if is_wound(s, card))
+    me(s).discard.remove(card)
     s.wounds = (*s.wounds, card)
 
 
@@ -168,7 +155,7 @@ def learnable(s: State) -> list[int]:
     return [skill for skill in me(s).skills if SKILLS[s.face[skill]].often != "always"] if s.common else []
 
 
-@step("relearn", when=QUIET, why=lambda s, gone, n: None if learnable(s) else Why("MT10.2", "mk-why-no-skill"))
+@step("relearn", when=QUIET, why=unless(learnable, Why("MT10.2", "mk-why-no-skill")))
 def _relearn(s: State, n: int) -> Effect:
     """Tome of Relearning: one of the own skills for one of the common pool."""
     p = me(s)
@@ -176,8 +163,7 @@ def _relearn(s: State, n: int) -> Effect:
     new = yield pick(s, list(s.common), "gain")
     s.common = (*without(s.common, new), old)
     p.skills = (*without(p.skills, old), new)
-    p.flipped = tuple(skill for skill in p.flipped if skill != old)
-    p.turned = tuple(skill for skill in p.turned if skill != old)
+    p.flipped, p.turned = (tuple(skill for skill in zone if skill != old) for zone in (p.flipped, p.turned))
     yield from run(s, SKILLS[s.face[new]].gained)
 
 
@@ -196,7 +182,7 @@ def drinkable(s: State) -> int:
     return min(4, s.now.mods.count(FELLED), wounds_in(s, me(s).hand)) if s.now.combat is None else 0
 
 
-@step("chalice", when=QUIET, why=lambda s, gone, n: None if drinkable(s) else NO_WOUND)
+@step("chalice", when=QUIET, why=unless(drinkable, NO_WOUND))
 def _chalice(s: State, n: int) -> Effect:
     """Vampiric Chalice: after a combat a Wound is discarded for each enemy that was defeated, up to four."""
     numbers = tuple(range(drinkable(s), 0, -1))
@@ -204,7 +190,7 @@ def _chalice(s: State, n: int) -> Effect:
         discard_card(s, s.actor, next(card for card in me(s).hand if is_wound(s, card)))
 
 
-@step("reawaken", why=lambda s, gone, n: None if me(s).discard else Why("MT10.2", "mk-why-no-discard"))
+@step("reawaken", why=unless(lambda s: me(s).discard, Why("MT10.2", "mk-why-no-discard")))
 def _reawaken(s: State, n: int) -> None:
     """Amulet of Reawakening: a random discarded card goes under the deck; one more card at the next draw."""
     p = me(s)

@@ -16,3 +16,35 @@ mk-sketch-held-keep = St
 mk-sketch-held-tower = Sw
 mk-score-held = Pan krainy
 mk-score-held-of = własne twierdze i wieże magów
+
+mk-option-house-turned-dial = Zmienny poziom Volkarego
+mk-about-house-turned-dial = Na końcu rundy, dopóki nikt z nim nie walczył, wszyscy razem mogą podnieść lub obniżyć poziom Volkarego.
+mk-dial = Poziom Volkarego: { $level }. Zaproponować inny?
+mk-dial-amount = Poziom { $what }
+mk-dial-none = Bez zmian
+mk-consent = Czy poziom Volkarego ma wynosić { $level }?
+mk-consent-agree = Zgoda
+mk-consent-refuse = Odmowa
+mk-volkare-level = Poziom Volkarego wynosi teraz { $level }.
+mk-option-house-offer-control = Kontrola oferty
+mk-about-house-offer-control = Solo: na końcu rundy można też usunąć środkowe zaklęcie i środkową zaawansowaną akcję oferty.
+mk-weed = Usunąć środkową kartę oferty z gry?
+mk-weed-discard = Usuń: { $what }
+mk-weed-none = Nie
+mk-weeded = Karta opuszcza grę: { $card }.
+
+# Obóz Volkarego zamiast miasta
+mk-option-house-camp = Obóz Volkarego
+mk-about-house-camp = Obóz Volkarego leży wśród kafelków centralnych zamiast jednego z miast.
+mk-option-house-camp-last = Obóz Volkarego na końcu
+mk-about-house-camp-last = Obóz Volkarego jest ostatnim kafelkiem stosu, zamiast jednego z miast.
+mk-option-house-camp-maybe = Może obóz Volkarego
+mk-about-house-camp-maybe = Obóz Volkarego to jeszcze jeden kafelek z miastem, który może zostać wylosowany.
+mk-regular-unit = Jeszcze jedna zwykła jednostka w ofercie (1 punkt wpływu)
+mk-chase = poluj
+mk-prey = Na co polujesz?
+mk-prey-green = Zielony wróg
+mk-prey-red = Czerwony wróg
+mk-prey-both = Obaj naraz
+mk-hunted = { $who }: udane polowanie.
+mk-why-hunted = Udane polowanie już się tu odbyło; nikt tu więcej nie poluje.

@@ -16,3 +16,35 @@ mk-sketch-held-keep = Ск
 mk-sketch-held-tower = Сб
 mk-score-held = Хозяин края
 mk-score-held-of = свои крепости и башни магов
+
+mk-option-house-turned-dial = Уровень Волкара меняется
+mk-about-house-turned-dial = В конце раунда, пока с ним никто не сражался, все вместе могут повысить или понизить уровень Волкара.
+mk-dial = Уровень Волкара: { $level }. Предложить другой?
+mk-dial-amount = Уровень { $what }
+mk-dial-none = Оставить
+mk-consent = Уровень Волкара теперь { $level }?
+mk-consent-agree = Согласиться
+mk-consent-refuse = Отказать
+mk-volkare-level = Уровень Волкара теперь { $level }.
+mk-option-house-offer-control = Выбор предложений
+mk-about-house-offer-control = В одиночку: в конце раунда можно убрать и среднее заклинание, и среднее особое действие.
+mk-weed = Убрать среднюю карту предложения из игры?
+mk-weed-discard = Убрать: { $what }
+mk-weed-none = Нет
+mk-weeded = Карта покидает игру: { $card }.
+
+# Лагерь Волкара вместо города
+mk-option-house-camp = Лагерь Волкара
+mk-about-house-camp = Лагерь Волкара лежит среди развитых земель вместо одного из городов.
+mk-option-house-camp-last = Лагерь Волкара, последним
+mk-about-house-camp-last = Лагерь Волкара — последняя земля колоды, вместо одного из городов.
+mk-option-house-camp-maybe = Лагерь Волкара, возможно
+mk-about-house-camp-maybe = Лагерь Волкара — ещё одна земля с городом; он может выпасть или нет.
+mk-regular-unit = Ещё один обычный отряд среди доступных (1 влияние)
+mk-chase = охотиться
+mk-prey = На кого вы охотитесь?
+mk-prey-green = Зелёный враг
+mk-prey-red = Красный враг
+mk-prey-both = Оба сразу
+mk-hunted = { $who }: удачная охота.
+mk-why-hunted = Здесь уже была удачная охота; больше тут не охотятся.

@@ -1,0 +1,110 @@
+"""Mage Knight's panels in real browsers: a duel and a joint assault of two people, from prepared scenes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.mageknight import pictured
+
+from .conftest import NewPage
+from .player import keys, press, raw_words, thing_of, wait_for_me
+from .prepared import join, prepared_table
+from .test_pages import violations
+
+pytestmark = pytest.mark.browser
+
+SCENES = ("meeting", "city", "march", "realm")
+Table = tuple[str, dict[str, tuple[str, ...]]]
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
+    scenes = {name: pictured.SCENES[name]().match for name in SCENES}
+    with prepared_table(tmp_path_factory.mktemp("prepared"), scenes) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def server(table: Table) -> str:
+    return table[0]
+
+
+def both(new_page: NewPage, table: Table, scene: str, lang: str, phone: bool = False) -> tuple[Page, Page]:
+    """Anna at a desk, Boris in another language, perhaps with a phone."""
+    one, other = new_page(), new_page(phone=phone, lang=lang)
+    for page, link, name in zip((one, other), table[1][scene], ("Anna", "Boris"), strict=True):
+        join(page, link, name)
+    return one, other
+
+
+def give(page: Page, *answers: str) -> None:
+    for key in answers:
+        assert wait_for_me(page) and key in keys(page), (key, keys(page))
+        press(page, thing_of(page, key, on_table=False), lambda thing: thing.evaluate("it => it.click()"))
+
+
+def place(page: Page, what: str) -> dict[str, float]:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return {side: round(box[side]) for side in ("x", "y", "width")}  # type: ignore[literal-required]
+
+
+def test_a_duel_in_two_browsers(new_page: NewPage, table: Table, axe_source: str) -> None:
+    anna, boris = both(new_page, table, "meeting", "pl", phone=True)
+    give(anna, "step:w", "act:duel")
+    expect(boris.locator("#duel h2")).to_contain_text("Anna atakuje, cel: Boris")
+    expect(boris.locator("#cause")).to_contain_text("Anna")
+    expect(anna.locator("#duel .mover")).to_contain_text("Boris says how to take part")
+    assert violations(boris, axe_source) == []
+    give(boris, "partial")
+    give(anna, "play:rage")
+    expect(anna.locator("#duel .mover")).to_contain_text("Anna prepares an attack")
+    before = place(anna, "#duel .duellists")
+    give(anna, "basic:attack#2", "unit:peasants")
+    expect(anna.locator("#duel .total > b")).to_have_text("4")
+    assert place(anna, "#duel .duellists") == before  # what is added moves nothing above it
+    give(anna, "loose")
+    expect(boris.locator("#duel .total")).to_contain_text("4")
+    expect(boris.locator("#duel .outcome")).to_contain_text("najwyżej 2 rany")
+    give(boris, "play:determination", "basic:plain_block#2")
+    expect(anna.locator("#duel .outcome")).to_contain_text("at most one Wound")  # everything is played openly
+    give(boris, "stand")
+    assert wait_for_me(anna)
+    assert violations(anna, axe_source) == []
+    assert raw_words(anna) == [] and raw_words(boris) == []
+    anna.locator("#duel .prices [data-key='shove:e']").click()
+    expect(anna.locator("#duel")).to_have_count(0)
+    expect(boris.locator("#duel")).to_have_count(0)
+
+
+def test_a_joint_assault_in_two_browsers(new_page: NewPage, table: Table, axe_source: str) -> None:
+    anna, boris = both(new_page, table, "city", "ru")
+    give(anna, "act:rally", "seat:seat_1")
+    expect(anna.locator("#pact .partners li")).to_have_count(2)
+    expect(boris.locator("#pact")).to_contain_text("доля ещё не решена")
+    give(anna, "done", "amount:2")
+    asked = boris.locator("#pact .partners .on")
+    expect(asked).to_contain_text("защитники: 1 из 3")
+    expect(asked).to_contain_text("решает сейчас")
+    assert violations(boris, axe_source) == []
+    press(boris, boris.locator("#pact .go [data-key=agree]"), lambda thing: thing.click())
+    give(anna, "storm")
+    expect(boris.locator("#pact .partners .on")).to_contain_text("Anna")
+    expect(anna.locator("#pact .partners .on")).to_contain_text("fights now")
+    expect(anna.locator("#combat .was").first).to_have_text(re.compile(r"\d \+ 1 ="))
+    assert violations(anna, axe_source) == []
+    assert raw_words(anna) == [] and raw_words(boris) == []
+
+
+@pytest.mark.parametrize("scene", ["march", "realm"])
+def test_the_powers_of_the_land_shut_nobody_out(new_page: NewPage, table: Table, axe_source: str, scene: str) -> None:
+    page = new_page(lang="ru")
+    join(page, table[1][scene][0], "Anna")
+    assert wait_for_me(page)
+    expect(page.locator(".power").first).to_be_visible()
+    assert violations(page, axe_source) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
