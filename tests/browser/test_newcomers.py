@@ -37,7 +37,7 @@ def test_first_steps_are_shown_once(new_page: NewPage, axe_source: str, game: st
     )
     marks.locator("[data-marks=next]").click()
     marks.locator("[data-legend]").click()
-    expect(page.locator("#legend")).to_be_visible()
+    expect(page.locator("#signs")).to_be_visible()
     page.keyboard.press("Escape")
     marks.locator("[data-marks=close]").click()
     expect(marks).to_be_hidden()

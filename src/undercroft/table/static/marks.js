@@ -36,14 +36,14 @@
       if (way === "close") close();
       if (way === "again") { $("#menu").open = false; show(0); }
     });
-    addEventListener("keydown", event => { if (event.key === "Escape" && !box.hidden && !$("#legend")?.open) close(); });
+    addEventListener("keydown", event => { if (event.key === "Escape" && !box.hidden && !$("#signs")?.open) close(); });
     document.addEventListener("renewed", place);
     addEventListener("resize", place);
     addEventListener("scroll", place, true);
     if (localStorage.getItem("marks") !== "off" && !localStorage.getItem(key)) show(0);
   }
   // -- the legend
-  document.addEventListener("click", ({target}) => { if (target.closest?.("[data-legend]")) { $("#menu").open = false; $("#legend").showModal(); } });
+  document.addEventListener("click", ({target}) => { if (target.closest?.("[data-legend]")) { $("#menu").open = false; $("#signs").showModal(); } });
   // -- what is this?
   let asking = false;
   const ask = on => { asking = on; document.documentElement.classList.toggle("asking", on); $("#what")?.setAttribute("aria-pressed", on); };
