@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import shutil
 import socket
 import sqlite3
@@ -133,6 +134,23 @@ def test_half_a_request_holds_no_connection(serving: Callable[..., Running], mon
     assert said(server, b"GET / HTTP/1.1\r\nHost: x") == b""
     whole = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
     assert said(server, whole, b"GET /heal").count(b"HTTP/1.1 200") == 1  # the second was never finished
+
+
+def test_a_client_that_does_not_read_holds_no_connection(
+    serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.table.serving.READ_LIMIT", 0.3)
+    server = serving()
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(server.socket.getsockname())
+        line.setblocking(False)
+        with contextlib.suppress(BlockingIOError):  # it listens no more: what it says is not read
+            for _ in range(100_000):
+                line.send(b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n")
+        served = server.server.server_state
+        until(lambda: served.total_requests > 0 and not served.connections)
+    assert server.guest().get("/healthz").status_code == 200
 
 
 def test_a_body_that_does_not_come_is_given_up(

@@ -38,6 +38,9 @@ GRACE = 2
 HEAD_LIMIT = 10.0
 """Seconds within which the head of a request must have come: half a request holds a connection no longer."""
 
+READ_LIMIT = 120.0
+"""Seconds within which a client must have read what piles up for it: a slow reader holds a connection no longer."""
+
 
 class Gathering:
     """A connection that sends together what one step of the event loop writes: an answer's head and body at once."""
@@ -53,9 +56,9 @@ class Gathering:
         self.parts.append(part)
 
     def flush(self) -> None:
-        if self.parts:
+        if self.parts and not self.transport.is_closing():
             self.transport.write(b"".join(self.parts))
-            self.parts.clear()
+        self.parts.clear()
 
     def close(self) -> None:
         self.flush()
@@ -84,6 +87,7 @@ class Server(uvicorn.Server):
 
         class Gathered(protocol):  # type: ignore[misc, valid-type]  # which one depends on what is installed
             waiting: asyncio.TimerHandle | None = None  # for the rest of a request's head
+            slow: asyncio.TimerHandle | None = None  # for the client to read on
 
             def connection_made(self, transport: asyncio.Transport) -> None:
                 super().connection_made(Gathering(transport))
@@ -96,8 +100,19 @@ class Server(uvicorn.Server):
                 elif self.waiting is None:
                     self.waiting = self.loop.call_later(HEAD_LIMIT, self.transport.close)
 
+            def pause_writing(self) -> None:
+                super().pause_writing()
+                self.slow = self.loop.call_later(READ_LIMIT, self.transport.abort)
+
+            def resume_writing(self) -> None:
+                super().resume_writing()
+                if self.slow is not None:
+                    self.slow.cancel()
+
             def connection_lost(self, exc: Exception | None) -> None:
                 self.enough()
+                if self.slow is not None:
+                    self.slow.cancel()
                 super().connection_lost(exc)
 
             def enough(self) -> None:
