@@ -24,7 +24,7 @@ from .play.tactics import all_tactics
 from .play.tracks import WOUND
 from .play.turn import can_rest, crowded, moved, must_attack, must_rest, why_no_deal, why_no_entry
 from .sites.city import services_here
-from .state import State, Unit, me
+from .state import State, Unit, combat_of, me
 from .tables import CARDS, FAVOURS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, Why
 from .things.cards import card_ways
 from .things.deeds import allowed, held_back, side_value
@@ -397,8 +397,7 @@ def of_deal(s: State, found: Found) -> None:
 
 def refuse_sum(s: State, clause: str, short: str, found: Found) -> None:
     """M12.6, M12.13: an attack or block without a target, or whose sum does not reach; points that lie there."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     have, want = need(s)
     if not aimed(c):
         found.append(Refusal("resolve", clause, "mk-why-no-target"))
@@ -410,8 +409,7 @@ def refuse_sum(s: State, clause: str, short: str, found: Found) -> None:
 
 def of_fight(s: State, found: Found) -> None:
     """M12.6, M12.11: sums that do not reach, targets that cannot be reached."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     refuse_things(s, found)
     refuse_sum(s, "M12.6", "mk-why-armor", found)
     if c.phase == "ranged":
@@ -430,8 +428,7 @@ def of_block(s: State, found: Found) -> None:
 
 def of_assign(s: State, found: Found) -> None:
     """M7.8, M12.16, M15.3: Units that can take no damage."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     able: list[Unit] = shields_of(s, c, Ability())
     for unit in me(s).units:
         if unit in able:

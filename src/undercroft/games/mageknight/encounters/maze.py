@@ -11,7 +11,7 @@ from ..play.ending import REWARDS
 from ..play.stacks import draw, throw
 from ..play.turn import healings, tactic_uses
 from ..records import Combat
-from ..state import State, me
+from ..state import State, combat_of, me
 from ..tables import BASIC, ENCOUNTERS, ENEMIES, SITES, Encounter, Site
 from ..things.deeds import things
 from ..things.mana import gain_crystal
@@ -68,8 +68,7 @@ def turn_back(s: State) -> None:
 @auto("walk")
 def walk(s: State, cost: int) -> None:
     """ML3.5: the enemy at the end of the path. M12.5: Healing that is left is lost."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     s.now.move, s.now.healing = s.now.move - cost, 0
     s.now.mods.append(Mod("path", cost))
     token = draw(s, maze_of(s, c.at).draws[0])

@@ -10,7 +10,7 @@ from ..agenda import act, auto
 from ..fight.foes import muster, open_combat
 from ..play.tracks import change_reputation
 from ..records import Combat, Foe
-from ..state import State, me
+from ..state import State, combat_of, me
 from ..tables import ENCOUNTERS, ENEMIES, SIDES, Encounter, Side
 from ..world.groups import RAMPAGING, rampagers_near, take, tokens_at
 from ..world.hexes import DIRECTIONS
@@ -49,8 +49,7 @@ def challenge(s: State) -> None:
 def join(s: State, least: int) -> Effect:
     """M12.2: adjacent rampaging enemies may be challenged besides, pick by pick in a fixed order."""
     at = me(s).at
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     if s.rules.moved and HUNTED not in s.now.mods:  # MT6.6: pursuers are added to the combat that ends the movement
         here = {foe.at for foe in c.foes}
         angry = yield from closing_in(s, safe=False)

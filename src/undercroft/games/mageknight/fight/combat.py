@@ -14,7 +14,7 @@ from ..play.acting import terms_of
 from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
 from ..play.turn import act_over, tactic_uses
 from ..records import Blow, Combat, Strike
-from ..state import State, Unit, change_unit, me
+from ..state import State, Unit, change_unit, combat_of, me
 from ..tables import ENCOUNTERS, FAVOURS, SIDES, SKILLS, UNITS
 from ..things.banners import can_spare, unit_armor, unit_resists
 from ..things.centre import others_centre
@@ -51,8 +51,7 @@ COVER = Kind("mk.cover", "MT3.2", at="foe")
 @auto("phase")
 def phase(s: State, name: str) -> None:
     """M12.5, M12.28: Ranged and Siege, Block, Assign Damage, Attack; a phase once left is not entered again."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     c.phase = name
     give_up(c)
     if all(foe.beaten for foe in c.foes):
@@ -86,8 +85,7 @@ def enrage(s: State, c: Combat, by: int) -> None:
 @menu("fight")
 def fight(s: State) -> Decision:
     """M12.6: declare targets, play Attacks at them, resolve; another attack, or the next phase."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     found: Answers = {}
     if c.points:
         have, want = need(s)
@@ -108,8 +106,7 @@ def fight(s: State) -> Decision:
 @auto("aim")
 def aim(s: State, at: int) -> None:
     """M12.6: one more enemy is attacked."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     c.targets = (*c.targets, at)
 
 
@@ -119,8 +116,7 @@ def cover(s: State) -> Effect:
 
     MT3.4: of those who fight in this combat.
     """
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     open_targets = [at for at in c.targets if not c.foes[at].covered]
     for place, at in enumerate(open_targets):
         bearers = [number for number, foe in enumerate(c.foes) if foe.defend and not foe.beaten]
@@ -140,16 +136,14 @@ def cover(s: State) -> Effect:
 @auto("face")
 def face(s: State, foe: int, n: int) -> None:
     """M12.13: this attack is to be blocked."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     c.blow = Blow(foe, n)
 
 
 @auto("resolve")
 def resolve(s: State) -> None:
     """M12.6: the attack succeeds."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     riders, beaten, menu = c.riders, c.targets, len(s.agenda) - 1
     have, want = need(s)
     for at in beaten:
@@ -171,8 +165,7 @@ def resolve(s: State) -> None:
 @auto("drop")
 def drop(s: State) -> None:
     """M12.6, M12.13: what does not reach has no effect."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     give_up(c)
     aim_alone(s)
 
@@ -180,8 +173,7 @@ def drop(s: State) -> None:
 @auto("go_on")
 def go_on(s: State) -> None:
     """M12.5, M12.28: the next phase, or the outcome after the last. M12.25: summoned enemies are gone by then."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     if c.phase == "damage":
         dismiss_all(s, c)
     over = c.phase not in NEXT or c.phase == ENCOUNTERS[c.sort].last
@@ -203,8 +195,7 @@ def blaze(s: State) -> None:
 @menu("block")
 def block(s: State) -> Decision:
     """M12.13: choose one attack, play Blocks against it, resolve; or take the damage."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     found: Answers = {}
     if c.points:
         have, want = need(s)
@@ -242,8 +233,7 @@ def blocked(s: State) -> None:
 @menu("suffer")
 def suffer(s: State) -> Decision:
     """M12.15: which unblocked attack now; with none left, on to the Attack phase."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     blows = blows_now(c)
     if not blows:
         return ask(s.actor, SUFFER, {"next": ("go_on",)})
@@ -262,8 +252,7 @@ def shields_of(s: State, c: Combat, ability: Ability) -> list[Unit]:
 @act("assign")
 def assign(s: State, number: int, n: int) -> Effect:
     """M12.15-M12.19, M12.24: the damage of one attack to Units, one after the other, and the rest to the hero."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     blow = Blow(number, n)
     strike = strike_of(c, blow)
     left, ability = damage(strike), traits(strike.abilities)
@@ -387,8 +376,7 @@ def hit_hero(s: State, left: int, ability: Ability, spared: int = 0) -> None:
 @auto("outcome")
 def outcome(s: State) -> None:
     """M12.21-M12.23, M12.27: what becomes of the enemies, then what the encounter says about the space."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     dismiss_all(s, c)
     for foe in c.foes:
         after = SIDES[foe.side].after

@@ -12,7 +12,7 @@ from ..mods import FELLED, HELPED, TROPHIES, WINGS
 from ..play.stacks import draw, throw
 from ..play.tracks import change_reputation, gain_fame, gain_favour
 from ..records import Blow, Combat, Foe
-from ..state import State
+from ..state import State, combat_of
 from ..tables import ENCOUNTERS, ENEMIES, SIDES, Enemy
 from ..things.questions import TARGET
 from ..world.places import site_at
@@ -115,8 +115,7 @@ def standing(s: State, colour: str = "", summoned: bool = False) -> list[int]:
 
 def attackers(s: State, colour: str = "", open_only: bool = False) -> list[int]:
     """M12.26: those that would still attack; MR7: summoned enemies too."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     found = []
     for at in standing(s, colour, summoned=True):
         foe = c.foes[at]
@@ -190,8 +189,7 @@ def lower(s: State, c: Combat, blow: Blow, by: int) -> None:
 
 def stop(s: State, at: int) -> None:
     """M12.26, ML10.3: the enemy does not attack at all; a block that was being built up against it is over."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     c.foes[at] = c.foes[at]._replace(idle=True)
     if c.blow is not None and c.blow.foe == at:
         give_up(c)
@@ -227,15 +225,13 @@ def foe_choices(s: State, numbers: list[int], verb: str, after: int = -1) -> dic
 
 def foe_keys(s: State, numbers: list[int], verb: str) -> tuple[tuple[str, ...], tuple[tuple[str, int], ...]]:
     """A key for each enemy; further ones of the same face get a number, unless equal ones are one answer."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     return _named(s, [c.foes[at] for at in numbers], verb), tuple((verb, at) for at in numbers)
 
 
 def blow_keys(s: State, blows: list[Blow], verb: str) -> tuple[str, ...]:
     """A key for each attack; further ones of the same face get a number."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     return _named(s, [c.foes[blow.foe] for blow in blows], verb, [blow.n for blow in blows])
 
 
@@ -258,8 +254,7 @@ def _named(s: State, foes: list[Foe], verb: str, strikes: list[int] | None = Non
 
 def aim_alone(s: State) -> None:
     """One possible target is aimed at by itself."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     if c.phase == "block":
         blows = blows_now(c)
         if len(blows) == 1:
@@ -272,8 +267,7 @@ def aim_alone(s: State) -> None:
 
 def aim_anew(s: State) -> bool:
     """M12.11: walls have fallen, so other enemies can be aimed at; what was played at a target stays at it."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     if c.phase == "block" or c.points or not ENCOUNTERS[c.sort].aims:
         return False
     c.targets = ()
@@ -290,8 +284,7 @@ def beat(s: State, at: int) -> None:
 
     What else it brings is its side's.
     """
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     foe = c.foes[at]
     c.foes[at] = foe._replace(beaten=True)
     side = SIDES[foe.side]

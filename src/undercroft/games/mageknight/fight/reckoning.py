@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..mods import BLADES, BLUNT, OPEN_SITE, SIEGING
 from ..records import Blow, Combat, Foe, Points, Strike
-from ..state import State
+from ..state import State, combat_of
 from ..tables import SIDES
 from .abilities import Ability, traits
 
@@ -151,8 +151,7 @@ def unit_hit(left: int, armor: int, resistant: bool, ability: Ability) -> Hit:
 
 def need(s: State) -> Need:
     """M12.6, M12.13: have and need of the attack or block that is being built up."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     if c.blow is not None:
         strike = strike_of(c, c.blow)
         return Need(block_total(c.points, strike), block_needed(strike))

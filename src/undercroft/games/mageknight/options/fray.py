@@ -10,7 +10,7 @@ from ..agenda import act
 from ..play.tracks import gain_fame
 from ..records import Combat, Foe
 from ..rules import HOUSE, Hooks, House, among_rivals
-from ..state import State
+from ..state import State, combat_of
 
 FRAY = Kind("mk.fray", "MS20.8")
 WORKS = {"white": "ranged", "red": "block", "blue": "attack"}
@@ -39,8 +39,7 @@ def phase(s: State, c: Combat) -> None:
 @act("set_die")
 def set_die(s: State, seat: int) -> Effect:
     """MS20.8: in secret, so the four sides of the die that matter are cards that only this player knows."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     sides = create(s, SIDES, known=1 << seat)
     s.tally[DIE] = yield Decision(seat, FRAY, ANSWERS, tuple(sides), args={"card": c.foes[0].token})
     s.tally[FOE] = c.foes[0].token

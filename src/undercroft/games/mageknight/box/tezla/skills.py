@@ -10,7 +10,7 @@ from ...fight.points import make_attack
 from ...fight.reckoning import aimed, blows_now, walled_off
 from ...mods import SHAPED
 from ...records import Blow, Combat
-from ...state import State, me
+from ...state import State, combat_of, me
 from ...tables import BEFORE_DAMAGE, DEALING, NEVER, SHOOTING, SINKS, Gone, Sink, Skill, Why, step
 from ...things.cards import skill
 from ...things.effects import any_mana, attack, costing, do, either, move, paying
@@ -52,8 +52,7 @@ def _fork(s: State, n: int) -> None:
 
 @auto("bolt")
 def strike_with_bolts(s: State) -> None:
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     struck = fresh_targets(s, c)[: bolts_left(s, c)]
     left = bolts_left(s, c) - len(struck)
     s.now.mods = [mod for mod in s.now.mods if mod.what != "bolts"] + [Mod("struck", at) for at in struck]
@@ -99,8 +98,7 @@ def may_avenge(s: State, gone: Gone, n: int) -> Why | None:
 @step("avenge", when=BEFORE_DAMAGE, why=may_avenge)
 def _avenge(s: State, n: int) -> Effect:
     """One attack is less, and its enemy is Cumbersome in this combat (ML11.7)."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     blow = Blow(*(yield which_blow(s, blows_now(c))))
     foe = c.foes[blow.foe]
     strikes = tuple(strike._replace(abilities=(*strike.abilities, "cumbersome")) for strike in foe.strikes)

@@ -23,7 +23,7 @@ from ...fight.reckoning import blows_now, fortified, resists, targets_now
 from ...mods import COLD_FIRE_ATTACKS, OPEN_SITE, SIEGING, WINGS
 from ...play.tracks import gain_fame
 from ...records import Blow, Rider
-from ...state import State
+from ...state import State, combat_of
 from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, SIDES, STRIKING, Gone, Why, step
 from ..needs import attacker, foe, unless
 from ..questions import TARGET
@@ -71,8 +71,7 @@ strike = unless(lambda s: bool(cancellable(s)), Why("M12.26", "mk-why-no-attacke
 @step("scare", when=BLOCKING, why=strike)
 def _scare(s: State, fame: int) -> Effect:
     """Banner of Fear: one attack (ML10.3, ML11.12) is cancelled, which is no block (M12.26), and brings Fame."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     blows = cancellable(s)
     found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
     blow = yield Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
@@ -85,8 +84,7 @@ def _scare(s: State, fame: int) -> Effect:
 @step("idle_weak", when=BEFORE_DAMAGE, why=attacker)
 def _idle_weak(s: State, by: int, colour: str, lost: str = "") -> Effect:
     """An enemy does not attack and loses Armor or a resistance. MR7: of a summoned one nobody asks for those again."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, attackers(s, colour)))[1]
     stop(s, at)
     if c.foes[at].by >= 0:
@@ -98,16 +96,14 @@ def _idle_weak(s: State, by: int, colour: str, lost: str = "") -> Effect:
 
 @step("weaken", when=FIGHTING, why=foe)
 def _weaken(s: State, by: int, colour: str, walled: int = 0) -> Effect:
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, standing(s, colour)))[1]
     weaken(c, at, walled if walled and fortified(s, c.foes[at]) else by)
 
 
 @step("weaken_all", when=FIGHTING, why=foe)
 def _weaken_all(s: State, by: int, colour: str, walled: int = 0) -> None:
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     for at in standing(s, colour):
         weaken(c, at, walled if walled and fortified(s, c.foes[at]) else by)
 
@@ -115,8 +111,7 @@ def _weaken_all(s: State, by: int, colour: str, walled: int = 0) -> None:
 @step("lay_bare", when=FIGHTING, why=foe)
 def _expose(s: State, n: int) -> Effect:
     """One enemy loses every fortification and resistance."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, standing(s)))[1]
     strip(c, at, "resistances")
     strip(c, at, "fortified")
@@ -126,8 +121,7 @@ def _expose(s: State, n: int) -> Effect:
 @step("expose_all", when=FIGHTING, why=foe)
 def _expose_all(s: State, lost: str) -> Effect:
     """All enemies lose every fortification, or every resistance."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     for at in standing(s):
         strip(c, at, lost)
     yield from take_aim(s)
@@ -135,8 +129,7 @@ def _expose_all(s: State, lost: str) -> Effect:
 
 def take_aim(s: State) -> Effect:
     """MR41: the Ranged Attack of the same card may go at any enemies, so they are named between the two."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     if not aim_anew(s):
         return
     while aims := foe_choices(s, targets_now(s, c), "aim", c.targets[-1] if c.targets else -1):
@@ -149,8 +142,7 @@ def take_aim(s: State) -> Effect:
 @step("break", when=FIGHTING, why=foe)
 def _break(s: State, n: int) -> Effect:
     """An enemy loses 1 Armor for each of its resistances."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, standing(s)))[1]
     weaken(c, at, len(resists(s, c.foes[at])))
 
@@ -177,8 +169,7 @@ def _sieging(s: State, n: int) -> None:
 @step("destroy", when=STRIKING, why=foe)
 def _destroy(s: State, n: int, colour: str) -> Effect:
     """An enemy is defeated at once. M5.4: what was played at others stays at them."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, standing(s, colour)))[1]
     beat(s, at)
     c.targets = tuple(target for target in c.targets if target != at)
@@ -222,8 +213,7 @@ def which_blow(s: State, blows: list[Blow]) -> Decision:
 
 
 def cursable(s: State) -> list[int]:
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     return [at for at in standing(s) if not (c.phase == "ranged" and fortified(s, c.foes[at]))]
 
 

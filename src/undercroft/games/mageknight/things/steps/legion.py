@@ -11,7 +11,7 @@ from ...fight.foes import beat, blow_keys, can_affect, lower, standing, strip, w
 from ...fight.reckoning import blocked_whole, blows_now, present
 from ...play.tracks import change_reputation
 from ...records import Blow, Rider
-from ...state import State, Unit, me
+from ...state import State, Unit, combat_of, me
 from ...tables import BEFORE_DAMAGE, BLOCKING, ENEMIES, FIGHTING, SINKS, STRIKING, UNITS, Gone, Sink, Why, step
 from ...world.groups import tokens_at
 from ...world.hexes import distance
@@ -52,8 +52,7 @@ def open_blows(s: State) -> list[Blow]:
 @step("reduce", when=BEFORE_DAMAGE, why=strike)
 def _reduce(s: State, by: int, times: int = 1) -> Effect:
     """XR43, ML11.12: an attack is lower; or several, one after the other."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     done: list[Blow] = []
     for _ in range(times):
         blows = [blow for blow in open_blows(s) if blow not in done]
@@ -69,8 +68,7 @@ any_foe = unless(lambda s: s.now.combat is not None and bool(present(s.now.comba
 @step("unsettle", when=BEFORE_DAMAGE, why=any_foe)
 def _unsettle(s: State, by: int) -> Effect:
     """Shocktroops: one enemy has less Armor, and one of its attacks is lower; ML11.12: an immune one only that."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, present(c)))[1]
     if c.foes[at].by < 0 and can_affect(s, c.foes[at], ""):
         weaken(c, at, by)
@@ -82,8 +80,7 @@ def _unsettle(s: State, by: int) -> Effect:
 @step("lure", when=BEFORE_DAMAGE, why=strike)
 def _lure(s: State, by: int) -> Effect:
     """Shocktroops: an attack is lower, and its damage is theirs first, also an assassin's (`fight/combat.py`)."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     blow = Blow(*(yield which_blow(s, open_blows(s))))
     s.now.mods.append(Mod("lured", blow.foe, blow.n, card=s.now.by))
     lower(s, c, blow, by)
@@ -92,16 +89,14 @@ def _lure(s: State, by: int) -> Effect:
 @step("strip_one", when=FIGHTING, why=foe)
 def _strip_one(s: State, lost: str) -> Effect:
     """Sorcerers: one enemy loses every fortification, or every resistance."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     strip(c, (yield which_foe(s, standing(s)))[1], lost)
     yield from take_aim(s)
 
 
 def doomed(s: State, colour: str) -> list[int]:
     """Whom Delphana Masters can destroy: those that may still be blocked, in the end those that were."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     return [at for at in standing(s, colour) if c.phase == "block" or blocked_whole(c.foes[at])]
 
 
@@ -112,8 +107,7 @@ def can_doom(s: State, gone: Gone, n: int, colour: str) -> Why | None:
 @step("doom", when=BLOCKING | STRIKING, why=can_doom)
 def _doom(s: State, n: int, colour: str) -> Effect:
     """ML10.4: an enemy is destroyed as soon as all its attacks are blocked."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, doomed(s, colour)))[1]
     if blocked_whole(c.foes[at]):
         beat(s, at)
@@ -161,8 +155,7 @@ HIRE = 2  # ML6.5, ML6.6
 
 def unpaid(s: State) -> list[Unit]:
     """ML6.5, ML6.6: Thugs that will take no damage, Heroes that take no part in an assault, unless they are paid."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     able = (unit for unit in me(s).units if not unit.wounds and unit.card not in c.paid and allowed(c, unit))
     thugs = c.phase != "attack"
     return [unit for unit in able if held_back(s, unit) or (thugs and "thug" in UNITS[s.face[unit.card]].marks)]
@@ -177,8 +170,7 @@ def _hires(s: State, into: Answers) -> None:
 @auto("hire")
 def hire(s: State, card: int) -> None:
     """ML6.5, ML6.6, XR8: it holds for this combat."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     s.now.influence -= HIRE
     c.paid = (*c.paid, card)
     tell(s, "mk-hired", who=s.actor, card=card)

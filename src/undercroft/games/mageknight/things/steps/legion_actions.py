@@ -19,7 +19,7 @@ from ...play.tracks import (
     take_wound,
 )
 from ...play.turn import act_over
-from ...state import State, change_unit, me
+from ...state import State, change_unit, combat_of, me
 from ...tables import (
     BASIC,
     BEFORE_DAMAGE,
@@ -48,8 +48,7 @@ from .units import own_unit
 @step("counter", when=STRIKING, why=aim, makes="attack", amount=1, icon="crossed-swords")
 def _counter(s: State, n: int, each: int) -> None:
     """ML10.4: Attack, and more for each enemy whose attacks were all blocked."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     make_attack(s, n + each * sum(blocked_whole(foe) for foe in c.foes), "melee", "physical")
 
 

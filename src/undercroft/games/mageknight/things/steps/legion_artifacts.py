@@ -10,7 +10,7 @@ from ...play.flying import can_soar
 from ...play.tracks import (
     discard_card,
 )
-from ...state import State, me, without
+from ...state import State, combat_of, me, without
 from ...tables import (
     BASIC,
     BLOCKING,
@@ -38,8 +38,7 @@ from .units import _ready
 @step("arrows", when=SHOOTING, why=aim, makes="attack")
 def _arrows(s: State, each: int) -> Effect:
     """Bow of Starsdawn: Ranged Attack 2 for each card; Fame for each enemy defeated in this phase."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     s.now.mods.append(Mod("hunt", word=c.phase))
     yield from hurl(s, each, "ranged")
 
@@ -68,8 +67,7 @@ def _heal_units(s: State, n: int) -> None:
 @step("reap_all", when=SHOOTING, why=aim, makes="attack", amount=1)
 def _harvest(s: State, n: int) -> None:
     """Soul Harvester: a crystal for each enemy defeated in this phase; the Attack is for the Attack phase."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     s.now.mods.append(Mod("reap_all", word=c.phase))
     if c.phase == "attack":
         make_attack(s, n, "melee", "physical")

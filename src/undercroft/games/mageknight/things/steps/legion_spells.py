@@ -11,7 +11,7 @@ from ...play.tracks import (
     discard_card,
     is_wound,
 )
-from ...state import State, me
+from ...state import State, combat_of, me
 from ...tables import (
     BASIC,
     BEFORE_DAMAGE,
@@ -84,8 +84,7 @@ def _charm(s: State, by: int) -> Effect:
 )
 def _possess(s: State, n: int) -> Effect:
     """Possess: an enemy does not attack; its attacks are the hero's against others in the Attack phase."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, attackers(s)))[1]
     stop(s, at)
     s.now.mods += [
@@ -108,7 +107,6 @@ def sick(s: State) -> list[int]:
 @step("sicken", when=BLOCKING | STRIKING, why=unless(lambda s: bool(sick(s)), Why("ML10.4", "mk-why-no-foe")))
 def _sicken(s: State, n: int) -> None:
     """ML10.4: Disease: enemies whose attacks were all blocked have Armor 1."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     for at in sick(s):
         weaken(c, at, 99)

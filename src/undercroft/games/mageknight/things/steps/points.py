@@ -6,7 +6,7 @@ from .....core.lasting import Mod
 from ...fight.points import make_attack, make_block
 from ...fight.reckoning import how_many
 from ...play.tracks import change_reputation, gain_fame, wounds_in
-from ...state import State, me, night_rules
+from ...state import State, combat_of, me, night_rules
 from ...tables import (
     BEFORE_DAMAGE,
     BLOCKING,
@@ -81,8 +81,7 @@ def flame_moments(n: int, sort: str) -> frozenset[str]:
 @step("flames", when=flame_moments, why=aim, makes=lambda n, sort: sort, amount=1)
 def _flames(s: State, n: int, sort: str) -> None:
     """Fire Attack or Block, raised by 2 for each enemy not yet defeated."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     n += 2 * how_many(s, c)
     if sort == "block":
         make_block(s, n, "fire", 1)

@@ -12,7 +12,7 @@ from ...fight.reckoning import aimed, blows_now, strike_of, walled_off
 from ...mods import SIEGING, WINGS
 from ...play.stacks import refill
 from ...records import Blow
-from ...state import State, me
+from ...state import State, combat_of, me
 from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, OPENING, QUIET, SINKS, Sink
 from ..questions import AMOUNT
 
@@ -25,8 +25,7 @@ def _is_agile(s: State) -> bool:
 
 def _strike(s: State, into: Answers) -> None:
     """Agility: Move as Attack; with its strong effect two of them as Ranged Attack 1."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     if not s.now.mods or not aimed(c) or not _is_agile(s):
         return
     if c.phase == "attack" and s.now.move >= 1:
@@ -48,8 +47,7 @@ def _is_diplomat(s: State) -> bool:
 
 def _parry(s: State, into: Answers) -> None:
     """Diplomacy: Influence as Block of its element."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     if c.phase == "block" and c.blow is not None and s.now.influence >= 1:
         for mod in s.now.mods:
             if mod.what == "diplomat":
@@ -96,8 +94,7 @@ SINKS["sieging"] = Sink("attack", OPENING, _is_siege)
 
 def _slow_blows(s: State) -> list[Blow]:
     """ML11.7: the attacks that Move lowers."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     return [blow for blow in blows_now(c) if traits(strike_of(c, blow).abilities).slow]
 
 
@@ -114,8 +111,7 @@ def _evade(s: State, into: Answers) -> None:
 @act("slow")
 def slow(s: State, foe: int, n: int) -> Effect:
     """ML11.7, ML11.8: each Move point that was made in this combat lowers the attack by 1."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     blow = Blow(foe, n)
     numbers = tuple(range(min(s.now.move, strike_of(c, blow).value), 0, -1))
     by = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)

@@ -12,7 +12,7 @@ from ...play.tracks import (
     gain_fame,
 )
 from ...records import Blow, Strike
-from ...state import State, me
+from ...state import State, combat_of, me
 from ...tables import (
     BASIC,
     BEFORE_DAMAGE,
@@ -58,8 +58,7 @@ def _dull(s: State, n: int) -> Effect:
 
 
 def change_strike(s: State, blow: Blow, change: Callable[[Strike], Strike]) -> None:
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     own = c.foes[blow.foe]
     strikes = tuple(change(strike) if n == blow.n else strike for n, strike in enumerate(own.strikes))
     c.foes[blow.foe] = own._replace(strikes=strikes)

@@ -11,7 +11,7 @@ from ...play.tracks import (
     change_reputation,
     gain_fame,
 )
-from ...state import State
+from ...state import State, combat_of
 from ...tables import (
     BLOCKING,
     ENEMIES,
@@ -46,8 +46,7 @@ def spoils(s: State, what: str, n: int, token: int) -> Effect:
 
 def _loaded(s: State, into: Answers) -> None:
     """Attacks that wait for the Attack phase: against one enemy only, or against all but one (`m`)."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     for at, mod in enumerate(s.now.mods):
         if mod.what == "weave" and (c.wounds or not c.targets):
             continue
@@ -68,8 +67,7 @@ def fire(s: State, at: int) -> None:
 
 def _wards(s: State, into: Answers) -> None:
     """Shield of the Fallen Kings: further Blocks, each against another attack."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     for at, mod in enumerate(s.now.mods):
         if mod.what == "wards" and c.blow is not None and all(each.by != mod.card for each in c.points):
             into[f"fire:{s.face[mod.card]}"] = ("ward", at)

@@ -10,7 +10,7 @@ from ...play.tracks import (
     free_commands,
 )
 from ...records import Blow
-from ...state import State, me
+from ...state import State, combat_of, me
 from ...tables import (
     ANY,
     BEFORE_DAMAGE,
@@ -58,8 +58,7 @@ def _aloof(s: State, n: int) -> None:
 @step("goad", when=BLOCKING, why=strike)
 def _goad(s: State, by: int, armor: int) -> Effect:
     """Taunt: an attack is lower; or higher, and its enemy has less Armor (ML11.12: an immune one has not)."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     blow = Blow(*(yield which_blow(s, open_blows(s))))
     if armor:
         change_strike(s, blow, lambda strike: strike._replace(value=strike.value + by))
@@ -89,8 +88,7 @@ def _howl(s: State, n: int) -> None:
 @step("pack", when=BEFORE_DAMAGE, why=any_foe)
 def _pack(s: State, n: int) -> Effect:
     """Howl of the Pack, used by another: an enemy has less Armor, and an attack of one is lower."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     numbers = standing(s)
     if numbers:
         weaken(c, (yield which_foe(s, numbers))[1], n)
@@ -104,8 +102,7 @@ ELEMENTS = {"fire": ("physical",), "ice": ("physical",), "cold_fire": ("fire", "
 
 def weaknesses(s: State, at: int) -> dict[str, tuple[str, int, str]]:
     """ML10.6: what Know Your Prey can take from an enemy: an ability, a resistance, an element of one attack."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     own = c.foes[at]
     found = {f"lose:{name}": ("ability", -1, name) for name in own.abilities}
     found.update({f"lose:resist_{element}": ("resist", -1, element) for element in own.resists})
@@ -122,8 +119,7 @@ def prey(s: State) -> list[int]:
 @step("prey", when=FIGHTING, why=unless(lambda s: bool(prey(s)), Why("ML10.6", "mk-why-no-foe")))
 def _prey(s: State, n: int) -> Effect:
     """ML10.6: Know Your Prey: one ability or resistance of an enemy counts for nothing, or one element of an attack."""
-    c = s.now.combat
-    assert c is not None
+    c = combat_of(s)
     at = (yield which_foe(s, prey(s)))[1]
     found = weaknesses(s, at)
     sort, number, word = yield Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
