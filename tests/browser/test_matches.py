@@ -159,9 +159,9 @@ def test_on_a_phone(new_page: NewPage) -> None:
     page = new_page(phone=True)
     start(page, ["me", "bot:careful"], seed="phone")
     page.locator("[data-sheet]").tap()
-    expect(page.locator("#side")).to_be_visible()
+    expect(page.locator("#side > .log")).to_be_visible()
     page.locator("#play").tap(position={"x": 20, "y": 20})
-    expect(page.locator("#side")).to_be_hidden()
+    expect(page.locator("#side > .log")).to_be_hidden()  # who plays stays in one line
     play(page, bold(6), tap)
     expect(page.locator("#result")).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth")
