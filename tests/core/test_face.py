@@ -145,4 +145,4 @@ def test_the_errors_and_the_version_are_at_the_front() -> None:
         if isinstance(value, type) and issubclass(value, undercroft.UndercroftError):
             assert getattr(undercroft, name) is value and name in undercroft.__all__
     assert undercroft.__version__[0].isdigit()
-    assert sorted(games()) == GAMES
+    assert set(GAMES) <= set(games())  # other tests of this process may have added some
