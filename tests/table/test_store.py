@@ -177,3 +177,14 @@ def test_the_table_runs_on_postgresql(on_postgres: Callable[[], Running]) -> Non
     play_on(server, id, ada)
     server.restart()
     assert server.guest().get(f"/m/{id}/record").text.count('"end"') == 1
+
+
+def test_a_read_under_way_while_it_closes_leaves_nothing_open(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/at.db")
+    reading = store.reading.connect()
+    reading.execute(text("select 1"))
+    own: Any = reading.connection.dbapi_connection
+    store.close()
+    reading.close()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        own.execute("select 1")

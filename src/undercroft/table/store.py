@@ -170,6 +170,7 @@ class Store:
     def close(self) -> None:
         self.writer.close()
         self.writing.dispose()
+        event.listen(self.reading, "checkin", lambda _, record: record.invalidate())  # of a read still under way
         self.reading.dispose()
 
     # -- writing
