@@ -1,4 +1,4 @@
-"""Life and Death, Realm of the Dead, The Hidden Valley; the places of factions (MS16-MS18, MT2, MT8, MT9)."""
+"""Life and Death (MS16); the tables, scores and whole matches of the three scenarios of factions."""
 
 from __future__ import annotations
 
@@ -12,174 +12,32 @@ import pytest
 from tests.behaviour import hashed, told
 from tests.golden import same_text
 from undercroft import new_match
-from undercroft.core.chance import below
 from undercroft.core.conformance import Report, _Check, check_game
 from undercroft.core.errors import DoesNotFit
 from undercroft.core.state import EVERYONE
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.encounters.leader import LEADER, found_lair
 from undercroft.games.mageknight.play.exploring import (
-    explore,
     explore_key,
-    exploring,
     open_positions,
     positions_from,
-    put_tile,
-    turn_up,
-    usual_exploring,
 )
-from undercroft.games.mageknight.play.rounds import new
 from undercroft.games.mageknight.play.scoring import reached, tally
-from undercroft.games.mageknight.play.stacks import draw, throw
-from undercroft.games.mageknight.play.tracks import gain_fame
 from undercroft.games.mageknight.play.turn import begin_gains
 from undercroft.games.mageknight.records import Hold, Points
 from undercroft.games.mageknight.rules import rules_of
 from undercroft.games.mageknight.scenarios.factions import most, strife_tile
-from undercroft.games.mageknight.state import State, lay_over, night_rules
-from undercroft.games.mageknight.tables import DIE, ENEMIES, TILES, Ground
-from undercroft.games.mageknight.things.mana import means_of, purse
-from undercroft.games.mageknight.world.factions import CRUSADE, ELEMENTS, random_faction, side_of
+from undercroft.games.mageknight.state import State, lay_over
+from undercroft.games.mageknight.tables import TILES, Ground
+from undercroft.games.mageknight.world.factions import CRUSADE, ELEMENTS, side_of
 from undercroft.games.mageknight.world.groups import GUARD, RAMPAGING, put, tokens_at
-from undercroft.games.mageknight.world.places import spy_all
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
 from .cities import combat, defeat
+from .factions import REALM, STRIFE, VALLEY, at_position, factions_at, laid, standing_on
 from .scene import Scene, bare, chance_key, create, go, space_of, token
 
 M = pytest.mark
-STRIFE = {"scenario": "life_and_death", "sets": "tezla"}
-REALM = {"scenario": "realm_of_the_dead", "sets": "tezla"}
-VALLEY = {"scenario": "hidden_valley", "sets": "tezla"}
-
-
-def laid(s: State, face: str, i: int, j: int) -> int:
-    """A tile comes to a position of the map."""
-    centre = centre_of(SHAPES[s.rules.shape], i, j)
-    put_tile(s, create(s, [face], known=0)[0], centre)
-    return centre
-
-
-def at_position(i: int, j: int, face: str = "c01", **options: Any) -> State:
-    s = bare(tiles="c03, c10", **options)
-    laid(s, face, i, j)
-    return s
-
-
-def factions_at(s: State, word: str, kind: str = "") -> list[tuple[str, str]]:
-    return [
-        (ENEMIES[s.face[pid]].faction, ENEMIES[s.face[pid]].colour) for pid in tokens_at(s, space_of(s, word), kind)
-    ]
-
-
-# -- MT2
-
-
-@M.clause("MT2.3")
-def test_a_die_gives_a_faction() -> None:
-    """Gold, green and white are the Elementalists'; black, red and blue the Dark Crusaders'."""
-    found: dict[str, set[str]] = {}
-    s = new(1, GAME.settle(1, {}), chance_key(0))
-    for _ in range(40):
-        die = DIE[below(s.clone(), 6, "die")]
-        found.setdefault(random_faction(s), set()).add(die)
-    assert found == {ELEMENTS: {"gold", "green", "white"}, CRUSADE: {"black", "red", "blue"}}
-
-
-@M.clause("MT2.5")
-def test_tokens_of_factions_in_other_scenarios() -> None:
-    """Left out, mixed in or used instead; the one that a scenario does not use may be mixed into the ordinary piles."""
-
-    def piles(house: str = "none", **options: str) -> tuple[State, dict[str, Counter[str]]]:
-        s = bare(house=house, **{"sets": "tezla", **options})
-        for hook in s.rules.before:
-            hook(s)
-        return s, {name: Counter(ENEMIES[s.face[pid]].faction for pid in s.stacks[name]) for name in ("green", "red")}
-
-    plain = piles()[1]["green"]
-    assert set(plain) == {""}
-    s, mixed = piles("mixed_factions")
-    assert mixed["green"] == plain + Counter({ELEMENTS: 8, CRUSADE: 8}) and mixed["red"][CRUSADE] == 4
-    assert not s.stacks["elementalist_green"]
-    sprite = next(pid for pid in s.stacks["green"] if ENEMIES[s.face[pid]].faction)
-    throw(s, ENEMIES[s.face[sprite]].pile, sprite)
-    assert sprite in s.discards["green"]  # and comes back with the others
-    assert ENEMIES[s.face[draw(s, "dark_crusader_green")]].colour == "green"  # whoever is summoned comes from there
-    s, instead = piles("factions_instead")
-    assert instead["green"] == Counter({ELEMENTS: 8, CRUSADE: 8})
-    drawn = [ENEMIES[s.face[draw(s, "green")]].faction for _ in range(17)]
-    assert "" not in drawn[:16] and drawn[16] == ""  # ordinary ones when all are out
-    one = piles("mixed_factions", **REALM)[1]
-    assert set(one["green"]) == {"", ELEMENTS}
-    for house, options in (("mixed_factions", STRIFE), ("factions_instead", REALM)):
-        with pytest.raises(DoesNotFit):
-            GAME.settle(1, {"house": house, **options})
-    with pytest.raises(DoesNotFit):
-        GAME.settle(1, {"house": "mixed_factions"})
-
-
-# -- MT8, MT9
-
-
-def standing_on(ground: Ground, night: bool = False, foes: str = "", **more: Any) -> State:
-    s = bare("rage, wound", at="c03.C", tiles="c03, c01", night=night, **{"sets": "tezla", **more})
-    lay_over(s, s.players[0].at, ground)
-    put(s, s.players[0].at, GUARD, *(token(s, face) for face in foes.split(", ") if face))
-    return s
-
-
-@M.clause("MT8.1", "MS16.5")
-def test_the_hidden_valley_is_a_glade() -> None:
-    """Entering costs 2. Mana as the turn begins, a Wound less as it ends; nothing while anybody holds it."""
-    for night, mana in ((False, "gold"), (True, "black")):
-        s = standing_on(Ground("city", "hidden_valley"), night)
-        begin_gains(s)
-        assert s.players[0].tokens == [mana]
-    go(standing_on(Ground("city", "hidden_valley")), ("turn",), ("benefits",)).offers("mend:hand").choose("mend:hand")
-    held = standing_on(Ground("city", "hidden_valley"), foes="mummy")
-    begin_gains(held)
-    assert held.players[0].tokens == []
-    assert go(held, ("turn",), ("benefits",)).kind == "mk.turn"
-    beside = bare("rage", at="c03.W", tiles="c03, c01", move=2, **VALLEY)
-    lay_over(beside, space_of(beside, "c03.C"), Ground("city", "hidden_valley"))
-    go(beside, ("turn",)).choose("step:e").expect(move=0)
-
-
-@M.clause("MT9.1", "MS16.5", "MS17.4")
-@M.card("mageknight", "graveyard", "necropolis")
-@M.example("mageknight", "XR23")
-def test_it_is_always_night_on_a_graveyard() -> None:
-    """Only for who stands there: gold is of no use, black is; the Source itself does not change."""
-    for ground in (Ground("forest", "graveyard"), Ground("city", "necropolis")):
-        for foes in ("", "mummy"):
-            s = standing_on(ground, foes=foes, source="gold, black")
-            assert night_rules(s) and s.source == ["gold", "black"]
-            s.players[0].at = space_of(s, "c03.W")
-            assert not night_rules(s)
-        dark = standing_on(ground, night=True)
-        begin_gains(dark)
-        assert dark.players[0].tokens == ["black"]
-        held, lit = standing_on(ground, night=True, foes="mummy"), standing_on(ground)
-        begin_gains(held)
-        begin_gains(lit)
-        assert held.players[0].tokens == lit.players[0].tokens == []
-
-
-@M.clause("MT9.2")
-@M.example("mageknight", "XE18")
-def test_entering_a_graveyard_costs_what_lies_below() -> None:
-    """By Day a forest costs 3, whatever night rules hold there; then black mana can be used and gold cannot."""
-    for night, price in ((True, 5), (False, 3)):
-        s = bare("rage", at="c03.W", tiles="c03, c01", move=5, source="gold, black, red", night=night, sets="tezla")
-        lay_over(s, space_of(s, "c03.C"), Ground("forest", "graveyard"))
-        t = go(s, ("turn",)).choose("step:e").expect(move=5 - price)
-        assert [means_of(t.state, purse(t.state), colour) for colour in ("red", "black")] == [
-            ["die:red"],
-            ["die:black"],
-        ]
-    s = bare("rage", at="c03.W", tiles="c03, c01", move=2, **REALM)
-    lay_over(s, space_of(s, "c03.C"), Ground("city", "necropolis"))
-    go(s, ("turn",)).choose("step:e").expect(move=0)
 
 
 # -- MS16
@@ -479,179 +337,6 @@ def test_levels_of_difficulty() -> None:
         assert rules_of(2, GAME.settle(2, options)).levels == (wanted,)
     top = {"scenario": "realm_of_the_dead", "mode": "cooperative", "sets": "tezla", "level": "highest"}
     assert rules_of(4, GAME.settle(4, top)).levels == (12,)
-
-
-# -- MS17
-
-
-@M.clause("MS17.1", "MS18.1")
-def test_blitz_against_one_faction() -> None:
-    """1 Fame and Reputation 2 at the start, one die and one Unit more, a point for each line; piles of their own."""
-    for scenario, faction in (("realm_of_the_dead", CRUSADE), ("hidden_valley", ELEMENTS)):
-        s = new_match("mageknight", 2, 3, {"scenario": scenario, "sets": "tezla"}).state
-        assert isinstance(s, State)
-        assert [(p.fame, p.reputation) for p in s.players] == [(1, 2)] * 2
-        assert (len(s.source), len(s.unit_offer)) == (5, 5)
-        gain_fame(s, 0, 2)
-        assert s.players[0].fame == 4
-        wild = at_position(2, 0, scenario=scenario, sets="tezla")
-        assert factions_at(wild, "c01.NW", RAMPAGING) == [(faction, "green")]
-        assert not any(ENEMIES[wild.face[pid]].faction for pid in wild.stacks["green"])
-
-
-@M.clause("MS17.3")
-@M.example("mageknight", "SR31")
-def test_graveyards_by_order_of_appearance() -> None:
-    """Face down, by Day too, until somebody liberates them; they are not rampaging."""
-    s = bare("rage", tiles="c03, c10", **REALM)
-    wanted = (("green", "green"), ("green", "brown"), ("red",), ("green", "red"), ("brown", "red"), ("brown", "red"))
-    s.stacks["dark_crusader_brown"] += tuple(create(s, ["mummy"] * 4, known=0))
-    for tile, place, colours in zip(("c01", "c02", "c05", "c07", "c08", "c01"), range(2, 8), wanted, strict=True):
-        centre = laid(s, tile, place, 0)
-        (at,) = (at for at in s.board if s.board[at].tile == centre and s.board[at].site == "graveyard")
-        tokens = tokens_at(s, at, GUARD)
-        assert tuple(ENEMIES[s.face[pid]].colour for pid in tokens) == colours
-        assert {ENEMIES[s.face[pid]].faction for pid in tokens} == {CRUSADE}
-        assert all(s.known[pid] == 0 for pid in tokens) and not tokens_at(s, at, RAMPAGING)
-    s.players[0].at = space_of(s, "c02.C")
-    spy_all(s)
-    assert not any(s.known[pid] for pid in tokens_at(s, space_of(s, "c02.NE")))
-
-
-@M.clause("MS17.5", "MS17.3")
-@M.example("mageknight", "SE29", "SR31")
-def test_liberating_a_graveyard() -> None:
-    """The reward of its number; Units may be used, no Reputation for tokens, survivors stay face up."""
-    rewards = (("advanced",), ("spell",), ("unit",), ("artifact",), ("artifact", "advanced"))
-    for number, wanted in enumerate(rewards):
-        s = held(number=number, units="peasants", **REALM).choose("stop", "act:liberate")
-        assert combat(s).units is None and all(s.state.known[foe.token] == EVERYONE for foe in combat(s).foes)
-        s = defeat(s).expect(my_rewards=wanted, my_reputation=0)
-        assert s.me.at not in s.state.shields  # only sealing marks it
-    left = defeat(held(**REALM).choose("stop", "act:liberate"), 1).expect(my_rewards=())
-    (survivor,) = tokens_at(left.state, left.me.at)
-    assert left.state.face[survivor] == "skeletal_warriors" and left.state.known[survivor] == EVERYONE
-    third = bare("rage, rage", offer="peasants, magic_familiars, delphana_masters", sets="tezla,lost_legion")
-    third.players[0].rewards = ("unit",)
-    third.now.busy = True
-    offered = go(third, ("end_turn",))
-    while offered.kind != "mk.offer":
-        offered.choose(offered.keys[0])
-    offered.offers("gain:peasants").lacks("gain:magic_familiars", "gain:delphana_masters")
-
-
-@M.clause("MS17.6")
-@M.example("mageknight", "SE12", "SR20")
-def test_sealing_a_graveyard() -> None:
-    """Anybody, once, for a mana that can be used there; no action. Not while it is held, or beside another hero."""
-    held("graveyard", **REALM).lacks("close").refuses("close", "MS17.6", "mk-why-seal-held")
-    held("graveyard", **REALM).choose("stop").refuses("close", "MS17.6", "mk-why-seal-held")
-    free = held("graveyard", "", **REALM).choose("close").expect(my_reputation=1, acted=False)
-    assert free.state.shields[free.me.at] == (0,) and free.me.crystals["red"] == 0
-    free.lacks("close").refuses("close", "MS17.6", "mk-why-seal-sealed")
-    crowd = held("graveyard", "", seats=2, others={1: "c03.C"}, **REALM)
-    crowd.lacks("close").refuses("close", "MS17.6", "mk-why-seal-shared")
-    for mana, usable in (("red", True), ("black", True), ("gold", False)):
-        die = held("graveyard", "", **{**REALM, "crystals": "", "source": mana})
-        token_only = held("graveyard", "", **{**REALM, "crystals": "", "tokens": mana})
-        assert ("close" in die.keys, "close" in token_only.keys) == (usable, usable)
-    held("graveyard", "", **{**REALM, "crystals": ""}).refuses("close", "MS17.6", "mk-why-seal-mana")
-    assert "close" not in held("graveyard", "", **STRIFE).keys
-    done = held("graveyard", "", **REALM).choose("stop", "close").expect(my_reputation=1)
-    assert done.state.now.acted is False
-
-
-@M.clause("MS17.7")
-def test_the_necromancer_sits_over_the_blue_city() -> None:
-    s = at_position(1, 1, "k06", **REALM)
-    at = space_of(s, "k06.C")
-    assert (s.board[at].site, s.holds[at].level) == ("necropolis", 4) and at not in s.shields
-    assert [s.face[pid] for pid in tokens_at(s, at, LEADER)] == ["necromancer"]
-    green = at_position(1, 1, "k05", **REALM)
-    assert green.shields[space_of(green, "k05.C")] == (0,) and not tokens_at(green, space_of(green, "k05.C"))
-
-
-# -- MS18
-
-
-@M.clause("MS18.1")
-def test_rampaging_elementalists_lie_in_ambush() -> None:
-    s = bare("rage", at="c03.E", tiles="c03, c10", **VALLEY)
-    laid(s, "c01", 2, 0)  # of the set-up
-    s.tiles = tuple(create(s, ["c02"], known=0))
-    turn_up(s, open_positions(s)[0])
-    ((old,), (fresh,)) = (s.there[space_of(s, word)] for word in ("c01.NW", "c02.NW"))
-    assert (old.reach, fresh.reach, fresh.faction) == (1, 2, ELEMENTS)
-
-
-def hunter(foe: str = "savage_dragon", faction: str = ELEMENTS, **more: Any) -> Scene:
-    """Seat 0 fights a rampaging enemy next door; one tile is left."""
-    s = bare("rage, rage", at="c03.W", tiles="c03, c10", **{**VALLEY, **more})
-    put(s, space_of(s, "c03.C"), RAMPAGING, token(s, foe), faction=faction)
-    s.tiles = tuple(create(s, ["c02", "c05"], known=0))
-    return go(s, ("turn",)).choose("act:challenge")
-
-
-@M.clause("MS18.2")
-@M.example("mageknight", "SR9")
-def test_a_tile_for_a_rampaging_elementalist() -> None:
-    """Right after the combat, at any legal position, before it is seen; or none. It counts as revealed by that hero."""
-    s = defeat(hunter()).expect(kind="mk.survey", phase="after")
-    places = open_positions(s.state)
-    assert s.keys == (*(explore_key(s.state, place) for place in places), "none")
-    assert any(place not in positions_from(s.state, s.me.at) for place in places)  # near the hero or not
-    before = len(s.state.placed)
-    t = s.choose(s.keys[0])
-    assert len(t.state.placed) == before + 1 and t.kind == "mk.turn" and t.state.now.move == 0
-    new_one = t.state.placed[-1][0]
-    assert all(g.reach == 2 for at, gs in t.state.there.items() for g in gs if t.state.board[at].tile == new_one)
-    none = defeat(hunter()).choose("none")
-    assert len(none.state.placed) == before
-    assert defeat(hunter("fire_dragon")).kind == "mk.survey"  # MT2.4: who stands in counts as one of them
-    assert defeat(hunter("fire_dragon", "")).kind == "mk.turn"
-
-
-@M.clause("MS18.3")
-@M.example("mageknight", "SE13")
-def test_exploring_costs_thrice() -> None:
-    """(2 - 1) x 3 with a skill that makes it cheaper; Move and Influence in any mix."""
-    s = bare("rage", **VALLEY)
-    assert (usual_exploring(s), exploring(s)) == (2, 6)
-    feral = bare("rage", skills="braevalar_feral_allies", **VALLEY)
-    assert exploring(feral) == 3
-    for move, influence, enough in ((6, 0, True), (2, 4, True), (0, 6, True), (3, 2, False)):
-        s = bare("rage", at="c03.E", tiles="c03, c10", move=move, influence=influence, **VALLEY)
-        s.tiles = tuple(create(s, ["c02", "c05"], known=0))
-        (key, *_) = [explore_key(s, place) for place in positions_from(s, s.players[0].at)]
-        t = go(s, ("turn",))
-        if enough:
-            t.choose(key).expect(move=0, influence=0)
-        else:
-            t.refuses(key, "M10.7", "mk-why-move", need=6, have=5)
-    base = bare("rage", at="c03.E", tiles="c03, c10", influence=6, move=1, **REALM)
-    assert exploring(base) == 2 and not [key for key in go(base, ("turn",)).keys if key.startswith("explore")]
-
-
-@M.example("mageknight", "SR56")
-def test_influence_pays_for_exploring_first() -> None:
-    s = bare("rage", at="c01.NE", move=4, influence=4, **VALLEY)
-    s.tiles = tuple(create(s, ["c04", "c05"], known=0))
-    explore(s, positions_from(s, s.players[0].at)[0])
-    assert (s.now.influence, s.now.move) == (0, 2)
-
-
-@M.clause("MS18.4", "MS18.5")
-def test_the_high_priestess_sits_over_the_white_city() -> None:
-    s = at_position(1, 1, "k07", **VALLEY)
-    at, keep = space_of(s, "k07.C"), space_of(s, "k07.W")
-    assert (s.board[at].site, s.holds[at].level) == ("hidden_valley", 4) and at not in s.shields
-    assert [s.face[pid] for pid in tokens_at(s, at, LEADER)] == ["high_priestess"]
-    assert factions_at(s, "k07.W") == [(ELEMENTS, "green")] * 2 and not any(s.known[pid] for pid in tokens_at(s, keep))
-    green = at_position(1, 1, "k05", **VALLEY)
-    assert green.shields[space_of(green, "k05.C")] == (0,)
-    other = bare("rage", at="k07.NW", tiles="k07, c10", move=9, seats=2, shields={"k07.W": (1,)}, **VALLEY)
-    owned = go(other, ("turn",)).choose("step:sw")
-    assert [ENEMIES[owned.state.face[foe.token]].colour for foe in combat(owned).foes] == ["gray"]
 
 
 # -- whole matches

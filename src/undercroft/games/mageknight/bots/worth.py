@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..play.scoring import tally
 from ..play.tracks import WOUND
 from ..state import State
-from ..tables import CARDS, UNITS
+from ..tables import CARDS, UNITS, VOLKARE
 from .outlook import FELLED, army, distant, outlook
 
 # what a turn to come brings, in Fame: by itself, and more for whoever is strong
@@ -78,7 +78,7 @@ def turns_left(s: State, seat: int) -> float:
         this = float(s.turns_left > 0)
     elif s.dummy is not None:
         this = len(s.dummy.deck) / DUMMY_A_TURN + 1
-    elif s.volkare is not None:  # until he is there; one's own cards do not hold him up
+    elif VOLKARE in s.rules.actors and s.volkare is not None:  # until he is there; one's own cards do not hold him up
         return len(s.volkare.deck) * VOLKARE_A_CARD
     else:  # until somebody else ends the Round
         cards = [len(p.deck) + len(p.hand) for other, p in enumerate(s.players) if other != seat]

@@ -29,7 +29,6 @@ mk-pn-need-attack = Needed: Armor of the targets
 mk-pn-need-block = Needed: this attack
 mk-pn-have = Played
 mk-pn-nothing = nothing yet
-mk-pn-together = Together
 mk-pn-short = { $count } short
 mk-pn-enough = enough
 mk-pn-half = half
@@ -131,7 +130,6 @@ mk-pn-hunters = { $count ->
     [one] One pursuer is after you.
    *[other] { $count } pursuers are after you.
 }
-mk-pn-packs = Packs of the faction on the map: { $count }
 
 # The map
 mk-pn-wall = wall towards the { $where }: Move +{ $cost }
@@ -146,6 +144,5 @@ mk-pn-legend = Signs on the map
 mk-pn-legend-wall = wall: Move +{ $cost }, and it fortifies
 mk-pn-legend-volkare = Volkare, and where he may go next
 mk-pn-legend-draws = pursuers who would attack there
-mk-pn-legend-stunned = stunned pursuer
 
 mk-end-missed-headline = The heroes have lost

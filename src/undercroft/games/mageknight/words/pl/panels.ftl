@@ -29,7 +29,6 @@ mk-pn-need-attack = Potrzeba: pancerz celów
 mk-pn-need-block = Potrzeba: ten atak
 mk-pn-have = Zagrano
 mk-pn-nothing = jeszcze nic
-mk-pn-together = Razem
 mk-pn-short = brakuje { $count }
 mk-pn-enough = wystarczy
 mk-pn-half = połowa
@@ -137,7 +136,6 @@ mk-pn-hunters = { $count ->
     [few] Ściga cię { $count } wrogów.
    *[other] Ściga cię { $count } wrogów.
 }
-mk-pn-packs = Wrogowie frakcji na mapie: { $count }
 
 # Mapa
 mk-pn-wall = mur, { $where }: ruch +{ $cost }
@@ -153,6 +151,5 @@ mk-pn-legend = Znaki na mapie
 mk-pn-legend-wall = mur: ruch +{ $cost }, i umacnia
 mk-pn-legend-volkare = Volkare i dokąd może pójść
 mk-pn-legend-draws = ilu ścigających tam zaatakuje
-mk-pn-legend-stunned = zakryty ścigający
 
 mk-end-missed-headline = Bohaterowie przegrali

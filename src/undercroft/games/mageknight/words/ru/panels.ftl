@@ -29,7 +29,6 @@ mk-pn-need-attack = Нужно: броня целей
 mk-pn-need-block = Нужно: эта атака
 mk-pn-have = Сыграно
 mk-pn-nothing = пока ничего
-mk-pn-together = Вместе
 mk-pn-short = не хватает { $count }
 mk-pn-enough = достаточно
 mk-pn-half = вполсилы
@@ -135,7 +134,6 @@ mk-pn-hunters = { $count ->
     [few] Вас преследуют { $count } врага.
    *[other] Вас преследуют { $count } врагов.
 }
-mk-pn-packs = Враги фракции на карте: { $count }
 
 # Карта
 mk-pn-wall = стена, { $where }: движение +{ $cost }
@@ -151,6 +149,5 @@ mk-pn-legend = Знаки на карте
 mk-pn-legend-wall = стена: движение +{ $cost }, и она укрепляет
 mk-pn-legend-volkare = Волкар и куда он может пойти
 mk-pn-legend-draws = сколько преследователей там нападёт
-mk-pn-legend-stunned = преследователь лицом вниз
 
 mk-end-missed-headline = Герои проиграли
