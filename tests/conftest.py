@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -129,6 +129,15 @@ def forget_cached() -> None:
                 clear = getattr(value, "cache_clear", None)
                 if clear is not None and getattr(value, "__module__", "") == name:
                     clear()
+
+
+@pytest.fixture(autouse=True)
+def registered() -> Iterator[None]:
+    """A game that a test registers leaves with it: no test sees which others ran before."""
+    known = dict(games())
+    yield
+    games().clear()
+    games().update(known)
 
 
 @pytest.fixture
