@@ -4,6 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install -q --disable-pip-version-check --prefer-binary -c constraints.txt
 PLAYER := .venv/.player
 DEVELOPER := .venv/.developer
+unexport PYTHONDONTWRITEBYTECODE  # every server and bot that a test starts would compile every module again
 ICONS := src/undercroft/table/icons.toml $(wildcard src/undercroft/games/*/table/icons.toml)
 
 .PHONY: help play test quick fresh golden tables soak faults fuzz leaks bench strength docs clean
