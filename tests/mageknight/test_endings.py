@@ -25,10 +25,10 @@ from undercroft.games.mageknight.world.factions import CRUSADE, ELEMENTS
 from undercroft.games.mageknight.world.groups import GUARD, put
 from undercroft.games.mageknight.world.hexes import ORIGIN
 
-from .cities import before_walls, take
+from .cities import before_walls
 from .factions import REALM, STRIFE, VALLEY
 from .marches import beside, field, his_turn
-from .scene import Scene, bare, go, scene, space_of
+from .scene import Scene, bare, go, space_of
 from .test_conquest import led
 from .test_quests import spell
 
@@ -76,7 +76,7 @@ def last_turns(s: State, number: int = 0) -> State:
 
 def city(scenario: str, mode: str, others: int, seats: int) -> Scene:
     """The last of so many cities falls; the others are led by the last seat."""
-    facts = {seat: "c02.C" for seat in range(1, seats)}
+    facts = dict.fromkeys(range(1, seats), "c02.C")
     s = before_walls("golems", seats=seats, others=facts, scenario=scenario, mode=mode, tactic="early_bird")
     led(s.state, *(((seats - 1,), seats - 1),) * others)
     in_teams(s.state)
@@ -131,7 +131,7 @@ def volkare_beaten(scenario: str) -> Scene:
 def leader(faction: str, tile: str, mode: str, seats: int, options: dict[str, str], also: str = "") -> Scene:
     """The last level of a leader; another one lost all of its levels before."""
     b = bare("rage", at=f"{tile}.NE", tiles=f"{tile}, c10, k08" if also else f"{tile}, c10", move=4, mode=mode,
-             seats=seats, others={seat: "c10.C" for seat in range(1, seats)}, **options)  # fmt: skip
+             seats=seats, others=dict.fromkeys(range(1, seats), "c10.C"), **options)  # fmt: skip
     at = space_of(b, f"{tile}.C")
     found_lair(b, at, faction)
     b.holds[at] = b.holds[at]._replace(level=1, marks=(-1,))
@@ -153,7 +153,7 @@ def relic(mode: str, seats: int) -> Scene:
     """The last dragon; the other parts are found."""
     facts = {"scenario": "lost_relic", "sets": "tezla", "mode": mode, "foes": {"k06.C": "fire_dragon"}}
     b = bare("rage", at="k06.NE", tiles="k06, c10", move=4, seats=seats, down=True,
-             others={seat: "c10.C" for seat in range(1, seats)}, **facts)  # fmt: skip
+             others=dict.fromkeys(range(1, seats), "c10.C"), **facts)  # fmt: skip
     for number in range(b.rules.cities - 1):
         b.board = {**b.board, number + 1: b.board[space_of(b, "k06.C")]}  # type: ignore[misc]
         b.shields[number + 1] = (seats - 1,)
