@@ -191,21 +191,25 @@ def postgres() -> Iterator[str | None]:
         yield url
 
 
+@pytest.fixture
+def postgresql(postgres: str | None) -> str:
+    """The address of the one server of these tests; without PostgreSQL what needs it is skipped."""
+    if postgres is None:
+        pytest.skip(MISSING)
+    return postgres
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return Settings.in_folder(tmp_path)
-    url: str | None = request.getfixturevalue("postgres")
-    if url is None:
-        pytest.skip(MISSING)
+    url: str = request.getfixturevalue("postgresql")
     return url
 
 
 @pytest.fixture
-def on_postgres(postgres: str | None, serving: Callable[..., Running]) -> Callable[[], Running]:
-    if postgres is None:
-        pytest.skip(MISSING)
-    return lambda: serving(database=postgres)
+def on_postgres(postgresql: str, serving: Callable[..., Running]) -> Callable[[], Running]:
+    return lambda: serving(database=postgresql)
 
 
 @pytest.fixture
