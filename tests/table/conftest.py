@@ -38,7 +38,7 @@ class Guest(httpx.Client):
         assert self.get("/help").status_code == 200
         session = server.table.doorkeeper.read(self.cookies["undercroft"])
         assert session is not None
-        self.id = session.id
+        self.session, self.id = session, session.id
         self.csrf = server.table.doorkeeper.csrf(session.id)
 
     def send_form(self, path: str, data: dict[str, Any] | None = None, **more: Any) -> httpx.Response:
@@ -72,7 +72,7 @@ class Program(httpx.Client):
         self.headers["Authorization"] = f"Bearer {token}"
         session = server.table.doorkeeper.read(token)
         assert session is not None
-        self.id = session.id
+        self.session, self.id = session, session.id
 
 
 class Looped(Server):
