@@ -60,6 +60,7 @@ def new_page(browser: Browser, server: str) -> Iterator[NewPage]:
             is_mobile=phone,
             has_touch=phone,
             locale=lang,
+            extra_http_headers={"Accept-Language": lang},  # also of what is asked for beside the page
             base_url=server,
             reduced_motion=reduced_motion,
             **more,

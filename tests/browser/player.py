@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from time import monotonic
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import APIResponse, Locator, Page
 
 PATIENCE = 30_000
 """Milliseconds until something that was waited for counts as missing: a machine may have other work."""
@@ -34,13 +34,52 @@ HEARD = """([known, armed, patience]) => new Promise(done => {
 """The state of the page as soon as it has changed (or null): told by the page itself, without asking again."""
 
 
-def start(
+def start(page: Page, seats: list[str], game: str = "welcome", **options: str) -> None:
+    """Begin a match. `seed` is one of the options; an empty seat is nobody.
+
+    Without a seed this browser has a part in making one, by the lobby's form: such a match begins there. One with a
+    seed is asked for with what that form would send, without drawing the lobby first.
+    """
+    if "seed" in options:
+        page.goto(made(page, seats, game, **options))
+    else:
+        start_in_lobby(page, seats, game=game, **options)
+
+
+def made(
+    page: Page, seats: list[str], game: str = "welcome", name: str = "Anna", seed: str = "", **options: str
+) -> str:
+    """The address of a new match."""
+    form = {"game": game, "name": name, "seed": seed}
+    form |= {f"seat.{seat}": who for seat, who in enumerate(seats)}
+    form |= {f"option.{option}": value for option, value in options.items()}
+    return send(page, "/matches", form).headers["location"]
+
+
+def send(page: Page, address: str, form: dict[str, str]) -> APIResponse:
+    """Send a form as a page of this visitor does."""
+    token = re.search(r'<meta name="csrf" content="([^"]+)"', page.request.get("/help").text())
+    assert token is not None
+    answer = page.request.post(address, form={"csrf": token[1], **form}, max_redirects=0)
+    assert answer.status in (204, 303), answer.text()
+    return answer
+
+
+def play_unseen(page: Page, choose: Choose, address: str) -> None:
+    """Play a match to its end by program, as this visitor, and open it then: nothing is drawn of the way there."""
+    token = next(it["value"] for it in page.context.cookies() if it.get("name") == "undercroft")
+    headers, here = {"Authorization": f"Bearer {token}"}, f"/api{address.replace('/m/', '/matches/')}"
+    while not (match := page.request.get(here, headers=headers).json())["ended"]:
+        if offered := [choice["key"] for choice in match["question"]["choices"]]:
+            data = {"number": match["number"], "keys": [choose(offered)]}
+            page.request.post(f"{here}/answers", headers=headers, data=data)
+    page.goto(address)
+
+
+def start_in_lobby(
     page: Page, seats: list[str], name: str = "Anna", game: str = "welcome", other: str = "", **options: str
 ) -> None:
-    """Fill in the lobby's form for a game and begin. `seed` is one of the options; an empty seat is nobody.
-
-    `other` is the name of who sits at seat 1 of this device.
-    """
+    """Begin a match as a person does: fill in the lobby's form for a game."""
     page.goto(f"/?game={game}")
     page.evaluate("game => document.querySelectorAll(`#game-${game} .opts`).forEach(it => it.open = true)", game)
     form = page.locator(f"#game-{game} form[data-gives]")

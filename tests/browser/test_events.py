@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import bold, heard, keys, play, press, start, state, thing_of, wait_for_me
+from .player import bold, heard, keys, made, play_unseen, press, start, state, thing_of, wait_for_me
 
 GAMES = [("welcome", "careful"), ("thunderstone", "greedy")]
 
@@ -195,8 +195,7 @@ def test_a_replay_plays_pauses_goes_by_turns_and_its_chronicle_follows(new_page:
 
 def test_key_moments_and_the_seat_of_a_branch(new_page: NewPage) -> None:
     page = new_page()
-    start(page, ["me", "bot:random"], seed="moments")
-    play(page, bold(4), on_table=False)
+    play_unseen(page, bold(4), made(page, ["me", "bot:random"], seed="moments"))
     page.goto(page.url + "/replay?at=0")
     moment = page.locator("#moment option").nth(1).get_attribute("value") or ""
     page.locator("#moment").select_option(moment)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import bold, keys, play, press, start, state, thing_of, wait_for_me
+from .player import bold, keys, made, play_unseen, press, start, state, thing_of, wait_for_me
 
 pytestmark = pytest.mark.browser
 
@@ -20,8 +21,7 @@ def click(page: Page, key: str) -> None:
 
 def finished(page: Page, seed: str) -> str:
     """The address of a match that was played to its end."""
-    start(page, ["me", "bot:random"], seed=seed)
-    play(page, bold(11), on_table=False)
+    play_unseen(page, bold(11), made(page, ["me", "bot:random"], seed=seed))
     return page.url
 
 
@@ -209,8 +209,7 @@ def test_the_shuffles_are_checked_as_soon_as_the_match_is_over(new_page: NewPage
 
 def test_the_chronicle_is_filtered_copied_and_walked_by_keys(new_page: NewPage) -> None:
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
-    start(page, ["me", "bot:random"], seed="chronicle")
-    play(page, bold(8), on_table=False)
+    play_unseen(page, bold(8), made(page, ["me", "bot:random"], seed="chronicle"))
     lines = page.locator("#log > li:visible")
     everything = lines.count()
     page.locator("#only-1").check(force=True)
@@ -301,7 +300,7 @@ def test_the_daily_deal_is_played_and_listed(new_page: NewPage) -> None:
     page.locator("#game-welcome input[name=name]").fill("Daria")
     page.locator("#game-welcome button[name=daily]").click()
     page.wait_for_url("**/m/*")
-    play(page, bold(12), on_table=False)
+    play_unseen(page, bold(12), urlsplit(page.url).path)
     page.goto("/")
     expect(page.locator("table.daily")).to_contain_text("Daria")
 

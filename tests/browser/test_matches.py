@@ -18,6 +18,7 @@ from .player import (
     press,
     raw_words,
     start,
+    start_in_lobby,
     state,
     tap,
     thing_of,
@@ -30,7 +31,7 @@ PICTURES = Path(__file__).parents[2] / ".cache" / "pictures"
 
 def test_by_mouse_against_bots(new_page: NewPage) -> None:
     page = new_page()
-    start(page, ["me", "bot:careful", "bot:random"], seed="mouse", hero="warrior")
+    start_in_lobby(page, ["me", "bot:careful", "bot:random"], seed="mouse", hero="warrior")
     expect(page.locator("h1")).to_contain_text("Welcome to the Dungeon")
     draws = bold(1)
 
@@ -68,7 +69,7 @@ def test_by_keyboard_alone(new_page: NewPage) -> None:
 
 def test_hot_seat_hides_secrets_behind_a_curtain(new_page: NewPage) -> None:
     page = new_page()
-    start(page, ["me", "device"], other="Boris", seed="curtain 0")  # a short match
+    start_in_lobby(page, ["me", "device"], other="Boris", seed="curtain 0")  # a short match
     choose, curtains, turns = bold(3), 0, 0
     while not page.locator("#result").count():
         page.wait_for_selector(".curtain, #state[data-mine=true], #result", state="attached")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import bold, keys, play, press, raw_words, start, thing_of, wait_for_me
+from .player import bold, keys, made, play_unseen, press, raw_words, start, thing_of, wait_for_me
 
 pytestmark = pytest.mark.browser
 
@@ -91,8 +91,7 @@ def toast(page: Page) -> None:
 
 
 def over(page: Page) -> None:
-    start(page, ["me", "bot:random"], seed="axe over")
-    play(page, bold(9), on_table=False)
+    play_unseen(page, bold(9), made(page, ["me", "bot:random"], seed="axe over"))
 
 
 def replay(page: Page) -> None:

@@ -8,21 +8,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import keys, press, raw_words, start, state, thing_of
+from .player import bold, keys, made, play_unseen, press, raw_words, send, start, state, thing_of
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
 
 
 def ended(page: Page, game: str, bot: str) -> None:
-    """A match that bots have played to its end while the page looked on."""
-    start(page, ["me", f"bot:{bot}"], game=game, seed="story")
-    page.evaluate(
-        """() => fetch(location.pathname + "/seat/0", {
-           method: "POST", body: new URLSearchParams({do: "bot", bot: "random"}),
-           headers: {"X-CSRF-Token": document.querySelector("meta[name=csrf]").content}})"""
-    )
-    page.wait_for_selector("#state[data-over=true]", state="attached")
+    """A match that bots have played to its end."""
+    address = made(page, ["me", f"bot:{bot}"], game=game, seed="story")
+    send(page, f"{address}/seat/0", {"do": "bot", "bot": "random"})
+    play_unseen(page, bold(0), address)
 
 
 @pytest.mark.parametrize(("game", "bot"), [("welcome", "careful"), ("thunderstone", "greedy")])
