@@ -87,12 +87,8 @@ def played(seed: int, eager: bool = False) -> Match:
 
 def test_greedy_wins_fame() -> None:
     """In a hurry. With its usual effort it has twice as much, which takes too long here: `make strength`."""
-    scores = []
-    for seed in range(4):
-        match = played(seed)
-        assert match.result is not None
-        scores.append(match.result.scores[0])
-    assert sum(scores) / len(scores) >= 9
+    results = [played(seed).result for seed in range(2)]
+    assert sum(result.scores[0] for result in results if result is not None) / 2 >= 15
 
 
 def test_greedy_is_honest() -> None:
