@@ -213,15 +213,20 @@ def average(pile: str) -> Enemy:
 @lru_cache(maxsize=512)
 def demand(foe: Enemy) -> float:
     """The Attack that defeats it, and some of the Block that stops it."""
-    armor = foe.armor * (1.6 if "physical" in foe.resists else 1.0)
+    return foe.armor * (1.6 if "physical" in foe.resists else 1.0) + 0.7 * menace(foe)
+
+
+@lru_cache(maxsize=512)
+def menace(foe: Enemy) -> float:
+    """The Block that stops it."""
     blow = sum(strike.value * (1.5 if strike.element != "physical" else 1.0) for strike in foe.strikes)
     blow *= 1.5 if "swift" in foe.abilities or "brutal" in foe.abilities else 1.0
-    return armor + 0.7 * (blow or 5.0 * bool(foe.summons))
+    return blow or 5.0 * bool(foe.summons)
 
 
-def chance(power: float, foes: list[Enemy]) -> float:
-    """How likely a good hand is to defeat them all."""
-    need = sum(demand(foe) for foe in foes)
+def chance(power: float, foes: list[Enemy], others: float = 0.0) -> float:
+    """How likely a good hand is to defeat them all, while others strike too."""
+    need = sum(demand(foe) for foe in foes) + 0.35 * others
     return min(1.0, max(0.02, 0.5 + (power - need) / max(8.0, need / 2)))
 
 
@@ -230,8 +235,9 @@ def foray(s: State, power: float, foes: list[Enemy]) -> float:
 
     It is there for the last Rounds: before them a hero has to grow.
     """
-    foes = sorted(foes, key=demand)
-    fame = sum((foe.fame + FELLED) * chance(power, foes[: at + 1]) for at, foe in enumerate(foes))
+    foes, fame = sorted(foes, key=demand), 0.0
+    for at, foe in enumerate(foes, 1):
+        fame += (foe.fame + FELLED) * chance(power, foes[:at], sum(menace(other) for other in foes[at:]))
     return (fame + GOAL * chance(power, foes)) * min(1.0, s.round / max(1, s.rules.rounds - 1))
 
 
