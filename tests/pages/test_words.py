@@ -153,7 +153,7 @@ def test_a_played_card_says_what_it_gave_and_what_paid_for_it() -> None:
     s = mageknight("march", at="c02.C", tiles="c01, c02", tokens="green")
     s.choose("play:march", "strong:move#4", "token:green")
     told = [entry.sentence.striptags() for entry in Ui(model(s.match, 0)).chronicle]
-    assert told[:2] == ["Anna plays March with its strong effect: Move 4.", "Anna pays with a mana token: green."]
+    assert told[:2] == ["Anna plays March with its strong effect (Move 4).", "Anna pays with a mana token: green."]
 
 
 # -- the faces of Mage Knight's cards
