@@ -91,11 +91,8 @@ def one_more(s: State, pid: int) -> None:
 
 def nothing_to_pawn(s: State, pid: int) -> Because | None:
     """T5.9, T28.2"""
-    return (
-        None
-        if any(CARDS[s.face[other]].has_gold_value for other in s.hand[s.active])
-        else Because("nothing-to-pawn", "T5.9")
-    )
+    worth = any(CARDS[s.face[other]].has_gold_value for other in s.hand[s.active])
+    return None if worth else Because("nothing-to-pawn", "T5.9")
 
 
 def pawns(s: State, pid: int) -> Effect:
