@@ -161,7 +161,7 @@ def tables(game: Game, scenes: ModuleType | None = None) -> Tables:
     """The seats and options to play with: those that the game's tests name, or every value of every option."""
     settings: list[dict[str, str]] = [{}, *({o.name: value} for o in game.options for value in others(o))]
     plain = ((seats, more) for seats in range(game.min_seats, game.max_seats + 1) for more in settings)
-    named = scenes.tables() if hasattr(scenes, "tables") else plain
+    named = scenes.tables() if scenes is not None and hasattr(scenes, "tables") else plain
     return [(seats, options) for seats, options in named if fit(game, seats, options)]
 
 
