@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from random import Random
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import APIResponse, Locator, Page
 
@@ -58,22 +59,40 @@ def made(
 
 def send(page: Page, address: str, form: dict[str, str]) -> APIResponse:
     """Send a form as a page of this visitor does."""
-    token = re.search(r'<meta name="csrf" content="([^"]+)"', page.request.get("/help").text())
+    headers = {"Accept-Language": page.evaluate("navigator.language")}  # what else only the browser's own requests have
+    token = re.search(r'<meta name="csrf" content="([^"]+)"', page.request.get("/help", headers=headers).text())
     assert token is not None
-    answer = page.request.post(address, form={"csrf": token[1], **form}, max_redirects=0)
+    answer = page.request.post(address, form={"csrf": token[1], **form}, headers=headers, max_redirects=0)
     assert answer.status in (204, 303), answer.text()
     return answer
 
 
 def play_unseen(page: Page, choose: Choose, address: str) -> None:
     """Play a match to its end by program, as this visitor, and open it then: nothing is drawn of the way there."""
-    token = next(it["value"] for it in page.context.cookies() if it.get("name") == "undercroft")
-    headers, here = {"Authorization": f"Bearer {token}"}, f"/api{address.replace('/m/', '/matches/')}"
-    while not (match := page.request.get(here, headers=headers).json())["ended"]:
-        if offered := [choice["key"] for choice in match["question"]["choices"]]:
-            data = {"number": match["number"], "keys": [choose(offered)]}
-            page.request.post(f"{here}/answers", headers=headers, data=data)
+    while not (match := asked(page, address))["ended"]:
+        answer_unseen(page, choose, address, match)
     page.goto(address)
+
+
+def asked(page: Page, address: str) -> Any:
+    """A match as the API gives it to this visitor."""
+    return page.request.get(api(address), headers=bearer(page)).json()
+
+
+def answer_unseen(page: Page, choose: Choose, address: str, match: Any) -> None:
+    """Answer by program, as this visitor, if it is asked something."""
+    if offered := [choice["key"] for choice in match["question"]["choices"]]:
+        data = {"number": match["number"], "keys": [choose(offered)]}
+        page.request.post(f"{api(address)}/answers", headers=bearer(page), data=data)
+
+
+def api(address: str) -> str:
+    return f"/api{address[address.index('/m/') :].replace('/m/', '/matches/')}"
+
+
+def bearer(page: Page) -> dict[str, str]:
+    token = next(it["value"] for it in page.context.cookies() if it.get("name") == "undercroft")
+    return {"Authorization": f"Bearer {token}"}
 
 
 def start_in_lobby(

@@ -234,23 +234,8 @@ LOOK = Look(
     lines,
     causes=CAUSES,
     legend=LEGEND,
-    routine=frozenset(
-        [
-            "at",
-            "done",
-            "draw",
-            "explore",
-            "go",
-            "move",
-            "pass",
-            "printed",
-            "resolve",
-            "search",
-            "stand",
-            "stay",
-            "turned",
-        ]
-    ),
+    routine=frozenset("at done draw explore go move pass printed resolve search stand stay turned".split()),
+    sources=frozenset(("play", "use")),
     emblem="daemon-skull",
     tone="green",
 )
