@@ -335,8 +335,7 @@ def several(folder: Path, chance: random.Random, rounds: int = 1) -> str:
 
 def processes(supervisor: int) -> list[int]:
     """The server processes of a supervisor."""
-    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [int(pid) for pid in Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()]
 
 
 def killed_on_postgres(folder: Path, times: int, chance: random.Random) -> str:

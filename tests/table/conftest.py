@@ -38,7 +38,7 @@ class Guest(httpx.Client):
         assert self.get("/help").status_code == 200
         session = server.table.doorkeeper.read(self.cookies["undercroft"])
         assert session is not None
-        self.id = session.id
+        self.session, self.id = session, session.id
         self.csrf = server.table.doorkeeper.csrf(session.id)
 
     def send_form(self, path: str, data: dict[str, Any] | None = None, **more: Any) -> httpx.Response:
@@ -72,7 +72,7 @@ class Program(httpx.Client):
         self.headers["Authorization"] = f"Bearer {token}"
         session = server.table.doorkeeper.read(token)
         assert session is not None
-        self.id = session.id
+        self.session, self.id = session, session.id
 
 
 class Looped(Server):
@@ -191,21 +191,25 @@ def postgres() -> Iterator[str | None]:
         yield url
 
 
+@pytest.fixture
+def postgresql(postgres: str | None) -> str:
+    """The address of the one server of these tests; without PostgreSQL what needs it is skipped."""
+    if postgres is None:
+        pytest.skip(MISSING)
+    return postgres
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return Settings.in_folder(tmp_path)
-    url: str | None = request.getfixturevalue("postgres")
-    if url is None:
-        pytest.skip(MISSING)
+    url: str = request.getfixturevalue("postgresql")
     return url
 
 
 @pytest.fixture
-def on_postgres(postgres: str | None, serving: Callable[..., Running]) -> Callable[[], Running]:
-    if postgres is None:
-        pytest.skip(MISSING)
-    return lambda: serving(database=postgres)
+def on_postgres(postgresql: str, serving: Callable[..., Running]) -> Callable[[], Running]:
+    return lambda: serving(database=postgresql)
 
 
 @pytest.fixture

@@ -21,7 +21,6 @@ from undercroft.table.live import Live
 from undercroft.table.openapi import description, view_schema
 
 from .conftest import Program, Running, words
-from .postgres import MISSING, cluster
 from .test_serve import ready, served
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "bot.md"
@@ -94,18 +93,15 @@ def test_the_bot_of_the_guide_plays_a_match(server: Running, tmp_path: Path, gam
     assert server.live(id).about.ended
 
 
-def test_the_bot_of_the_guide_plays_at_several_server_processes(tmp_path: Path) -> None:
+def test_the_bot_of_the_guide_plays_at_several_server_processes(tmp_path: Path, postgresql: str) -> None:
     """Here a read after an answer may be old, and answers come too late: with two processes both happen often."""
-    with cluster() as database:
-        if database is None:
-            pytest.skip(MISSING)
-        with served("--database", database, "--workers", "2") as (_, url), httpx.Client(base_url=url) as host:
-            ready(url)
-            token = host.post("/api/visitors", json={"name": "host"}).json()["token"]
-            host.headers["Authorization"] = f"Bearer {token}"
-            wish = {"game": "welcome", "seats": [{"who": "friend"}, {"who": "friend"}, {"who": "friend"}]}
-            match = host.post("/api/matches", json=wish).json()
-            bots_play(tmp_path, url.rstrip("/"), [seat["invitation"] for seat in match["seats"]])
+    with served("--database", postgresql, "--workers", "2") as (_, url), httpx.Client(base_url=url) as host:
+        ready(url)
+        token = host.post("/api/visitors", json={"name": "host"}).json()["token"]
+        host.headers["Authorization"] = f"Bearer {token}"
+        wish = {"game": "welcome", "seats": [{"who": "friend"}, {"who": "friend"}, {"who": "friend"}]}
+        match = host.post("/api/matches", json=wish).json()
+        bots_play(tmp_path, url.rstrip("/"), [seat["invitation"] for seat in match["seats"]])
 
 
 def test_the_bot_of_the_guide_looks_again_when_its_answer_came_too_late(server: Running, tmp_path: Path) -> None:

@@ -24,8 +24,7 @@ from tests.awaiting import awaited
 from undercroft.cli import cli
 from undercroft.table import app
 
-from .conftest import until
-from .postgres import MISSING, cluster
+from .conftest import CONTEXT, until
 
 COMMAND = [sys.executable, "-m", "undercroft", "serve"]
 
@@ -50,7 +49,7 @@ def served(*options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 def ready(url: str) -> None:
     for _ in range(200):
         try:
-            if httpx.get(url + "readyz").status_code == 200:
+            if httpx.get(url + "readyz", verify=CONTEXT).status_code == 200:
                 return
         except httpx.TransportError:
             time.sleep(0.05)
@@ -71,31 +70,32 @@ def test_it_says_where_it_is_and_stops_with_open_streams(tmp_path: Path) -> None
         assert (tmp_path / "undercroft.db").exists()
 
 
-def test_two_server_processes_share_a_database(tmp_path: Path) -> None:
-    with cluster() as database:
-        if database is None:
-            pytest.skip(MISSING)
-        with served("--database", database, "--workers", "2") as (process, url):
-            ready(url)
-            token = httpx.post(url + "api/visitors", json={"name": "a"}).json()["token"]
-            headers = {"Authorization": f"Bearer {token}"}
-            wish = {"game": "welcome", "seats": [{"who": "me"}, {"who": "me"}]}
-            id = httpx.post(url + "api/matches", json=wish, headers=headers).json()["id"]
-            for _ in range(60):  # each call is a new connection: any of the two processes may take it
-                match = httpx.get(f"{url}api/matches/{id}", headers=headers).json()
-                if match["ended"]:
-                    break
-                seat = match["question"]["seat"]
-                own = httpx.post(f"{url}api/matches/{id}/here", json={"seat": seat}, headers=headers).json()
-                if own["question"] is None or not own["question"]["choices"]:
-                    continue  # this process has not heard of the last answer yet
-                key = own["question"]["choices"][0]["key"]
-                answer = {"number": own["number"], "seat": seat, "keys": [key]}
-                stood = httpx.post(f"{url}api/matches/{id}/answers", json=answer, headers=headers)
-                assert stood.status_code in (200, 403, 409), stood.text  # 403: it has not heard who is here
-            assert match["number"] > 5
-            process.send_signal(signal.SIGTERM)
-            process.wait(30)
+def test_two_server_processes_share_a_database(postgresql: str) -> None:
+    with served("--database", postgresql, "--workers", "2") as (process, url):
+        ready(url)
+        headers: dict[str, str] = {}
+
+        def call(path: str, data: object = None) -> httpx.Response:
+            """Each is a new connection: any of the two processes may take it."""
+            method = "GET" if data is None else "POST"
+            return httpx.request(method, url + path, json=data, headers=headers, verify=CONTEXT)
+
+        headers["Authorization"] = f"Bearer {call('api/visitors', {'name': 'a'}).json()['token']}"
+        id = call("api/matches", {"game": "welcome", "seats": [{"who": "me"}, {"who": "me"}]}).json()["id"]
+        for _ in range(60):
+            match = call(f"api/matches/{id}").json()
+            if match["ended"]:
+                break
+            seat = match["question"]["seat"]
+            own = call(f"api/matches/{id}/here", {"seat": seat}).json()
+            if own["question"] is None or not own["question"]["choices"]:
+                continue  # this process has not heard of the last answer yet
+            key = own["question"]["choices"][0]["key"]
+            stood = call(f"api/matches/{id}/answers", {"number": own["number"], "seat": seat, "keys": [key]})
+            assert stood.status_code in (200, 403, 409), stood.text  # 403: it has not heard who is here
+        assert match["number"] > 5
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
 
 
 @pytest.mark.parametrize(
@@ -161,25 +161,19 @@ def test_an_interrupt_is_how_it_is_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("starting", [True, False])
-def test_an_interrupt_stops_several_processes_as_quietly(starting: bool) -> None:
-    with cluster() as database:
-        if database is None:
-            pytest.skip(MISSING)
-        options = ("--database", database, "--workers", "2")
-        assert interrupted(*options, starting=starting) == (0, "Undercroft is closed.\n")
+def test_an_interrupt_stops_several_processes_as_quietly(postgresql: str, starting: bool) -> None:
+    options = ("--database", postgresql, "--workers", "2")
+    assert interrupted(*options, starting=starting) == (0, "Undercroft is closed.\n")
 
 
-def test_a_killed_supervisor_takes_its_processes_along() -> None:
-    with cluster() as database:
-        if database is None:
-            pytest.skip(MISSING)
-        with served("--database", database, "--workers", "2") as (process, url):
-            ready(url)
-            own = [int(pid) for pid in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
-            assert len(own) >= 2
-            process.kill()
-            process.wait()
-            until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in own), 60)
+def test_a_killed_supervisor_takes_its_processes_along(postgresql: str) -> None:
+    with served("--database", postgresql, "--workers", "2") as (process, url):
+        ready(url)
+        own = [int(pid) for pid in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
+        assert len(own) >= 2
+        process.kill()
+        process.wait()
+        until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in own), 60)
 
 
 def test_a_missing_driver_is_named_with_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

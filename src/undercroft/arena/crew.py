@@ -93,15 +93,16 @@ def work(given: tuple[Any, ...], seeds: range, turn: Any, end: Connection) -> No
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Processes that are started here do not hear Ctrl+C, not even before their own code runs: they inherit it.
+def deaf(*signals: signal.Signals) -> Iterator[None]:
+    """Processes that are started here do not hear Ctrl+C (nor these signals), not even before their own code runs:
+    they inherit it.
 
     The one that starts them hears it a moment later: it is held back, not lost.
     """
     if not hasattr(signal, "pthread_sigmask"):  # Windows, where nothing of the kind is inherited
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, *signals})
     try:
         yield
     finally:

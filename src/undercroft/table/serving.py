@@ -137,6 +137,8 @@ def run(settings: Settings, listening: socket.socket) -> None:
     gc.set_threshold(5_000, 500, 20)  # young things often, 2 ms each; what has stayed is left to `app.tidy`
     with contextlib.suppress(KeyboardInterrupt):
         signal.signal(signal.SIGTERM, interrupt)
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})  # `supervise` held it back until now
         server = Server(Application(settings))
         for stop in (signal.SIGINT, signal.SIGTERM):  # nothing is raised from here on: the event loop is not cut short
             signal.signal(stop, server.handle_exit)
@@ -222,11 +224,14 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
 
 def supervise(settings: Settings, listening: socket.socket, workers: int) -> None:
     """Several server processes at one socket; one that dies is started again."""
-    context = multiprocessing.get_context("spawn")
+    if sys.platform == "linux":  # a forked process has read everything already, and shares it: it starts at once
+        context = multiprocessing.get_context("fork")
+    else:
+        context = multiprocessing.get_context("spawn")
 
     def start() -> multiprocessing.process.BaseProcess:
         process = context.Process(target=run, args=(settings, listening))
-        with deaf():  # they are told to stop from here, once each
+        with deaf(signal.SIGTERM):  # they are told to stop from here, once each
             process.start()
         return process
 
