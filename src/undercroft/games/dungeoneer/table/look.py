@@ -251,7 +251,7 @@ LOOK = Look(
             "turned",
         ]
     ),
-    sources=frozenset(("play", "use")),
+    sources=frozenset(("play", "quest", "use")),
     emblem="daemon-skull",
     tone="green",
 )
