@@ -59,10 +59,9 @@ def made(
 
 def send(page: Page, address: str, form: dict[str, str]) -> APIResponse:
     """Send a form as a page of this visitor does."""
-    headers = {"Accept-Language": page.evaluate("navigator.language")}  # what else only the browser's own requests have
-    token = re.search(r'<meta name="csrf" content="([^"]+)"', page.request.get("/help", headers=headers).text())
+    token = re.search(r'<meta name="csrf" content="([^"]+)"', page.request.get("/help").text())
     assert token is not None
-    answer = page.request.post(address, form={"csrf": token[1], **form}, headers=headers, max_redirects=0)
+    answer = page.request.post(address, form={"csrf": token[1], **form}, max_redirects=0)
     assert answer.status in (204, 303), answer.text()
     return answer
 
@@ -79,11 +78,13 @@ def asked(page: Page, address: str) -> Any:
     return page.request.get(api(address), headers=bearer(page)).json()
 
 
-def answer_unseen(page: Page, choose: Choose, address: str, match: Any) -> None:
-    """Answer by program, as this visitor, if it is asked something."""
-    if offered := [choice["key"] for choice in match["question"]["choices"]]:
+def answer_unseen(page: Page, choose: Choose, address: str, match: Any) -> bool:
+    """Answer by program, as this visitor; whether it was asked something."""
+    offered = [choice["key"] for choice in match["question"]["choices"]]
+    if offered:
         data = {"number": match["number"], "keys": [choose(offered)]}
         page.request.post(f"{api(address)}/answers", headers=bearer(page), data=data)
+    return bool(offered)
 
 
 def api(address: str) -> str:

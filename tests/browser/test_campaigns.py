@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 MOST = 200
 """Answers after which a match counts as one that does not end."""
 
-MARCH = 104
+MARCH = 108
 """The number of the question at which Volkare has nearly arrived."""
 
 WAY = (
@@ -93,12 +93,12 @@ def test_volkares_return_in_two_browsers(new_page: NewPage) -> None:
     expect(anna.locator("#general")).to_be_visible()
     expect(boris.locator(".chip.general")).to_contain_text("Волкар")
     address = anna.url
-    in_turns((anna, boris), 8)
+    in_turns((anna, boris), 4)
     for page in (anna, boris):
-        page.goto("about:blank")
-    while not (match := asked(anna, address))["ended"] and match["number"] < MARCH:
-        for page in (anna, boris):
-            answer_unseen(page, idle, address, asked(page, address))
+        page.goto("/credits")  # nothing is drawn of the long march
+    turn = 0
+    while not (match := asked((anna, boris)[turn], address))["ended"] and match["number"] < MARCH:
+        turn ^= not answer_unseen((anna, boris)[turn], idle, address, match)
     for page in (anna, boris):
         page.goto(address)
     in_turns((anna, boris), MOST)
