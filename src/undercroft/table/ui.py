@@ -367,6 +367,21 @@ class Ui(Page):
                 return self.told(event)[0]
         return Markup()
 
+    @cached_property
+    def source(self) -> str:
+        """The viewer's card whose effect asks the question, unless the question names it itself."""
+        match = self.match
+        if not self.my_turn or match.running is None or match.record is None:
+            return ""
+        first = match.number - len(match.tail) - 1  # the answer that began the effect
+        line = next((line for line in reversed(match.record.lines) if line.get("answer") == first), None)
+        if line is None or line["seat"] != self.viewer:
+            return ""
+        assert self.asked is not None
+        verb, card = words(line["key"]).verb, words(line["key"]).what.partition(".")[0]
+        known = verb in self.look.sources and card in self.game.cards
+        return card if known and card not in self.cards_in(self.asked["args"]) else ""
+
     @property
     def marked_first(self) -> bool:
         """Whether coach marks may be shown: at a running match in which the viewer sits, that is no lesson."""
