@@ -4,9 +4,11 @@ BIN := .venv/bin
 PIP := $(BIN)/pip install -q --disable-pip-version-check --prefer-binary -c constraints.txt
 PLAYER := .venv/.player
 DEVELOPER := .venv/.developer
+unexport PYTHONDONTWRITEBYTECODE  # every server and bot that a test starts would compile every module again
+GAMES := $(patsubst src/undercroft/games/%/__init__.py,%,$(wildcard src/undercroft/games/*/__init__.py))
 ICONS := src/undercroft/table/icons.toml $(wildcard src/undercroft/games/*/table/icons.toml)
 
-.PHONY: help play test quick fresh golden tables soak faults fuzz leaks bench strength docs clean
+.PHONY: help play test quick fresh golden release tables soak faults fuzz leaks bench strength docs clean
 help:
 	@echo "make play      the web table: play in the browser"
 	@echo "make test      lint, types, all tests, census"
@@ -14,6 +16,7 @@ help:
 	@echo "make fresh     both of the above as a machine meets them that has nothing of the project"
 	@echo "make tables    run the tests and write docs/tables from them"
 	@echo "make golden    GAME=welcome: write down what a new rules_rev does"
+	@echo "make release   write down what this version does and keeps, before it gets its tag"
 	@echo "make soak      many random matches    make faults    the server under kill -9"
 	@echo "make fuzz      whatever can be sent to the server"
 	@echo "make leaks     every game and every address tried for what a player may not know"
@@ -54,6 +57,10 @@ fresh:
 
 golden: $(DEVELOPER)
 	UNDERCROFT_GOLDEN=write $(BIN)/pytest -n 2 --dist worksteal tests/$(GAME) tests/test_behaviour.py
+
+release: $(DEVELOPER)
+	UNDERCROFT_GOLDEN=add $(BIN)/pytest -n 2 --dist worksteal $(addprefix tests/,$(GAMES)) tests/test_behaviour.py
+	$(BIN)/python -m tests.releases.make
 
 tables: $(DEVELOPER)
 	$(BIN)/pytest -n 2 --dist worksteal

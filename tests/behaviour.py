@@ -2,7 +2,7 @@
 
 A scene's step is known by the state before it and its keys, so editing a test raises no alarm, and neither does a state
 with other fields: its steps are new, and are added when the files are written. What is kept holds for one `rules_rev`:
-`UNDERCROFT_GOLDEN=write` adds what is new and begins anew for a new revision, but never overwrites.
+`UNDERCROFT_GOLDEN=add` adds what is new and begins a new file for a new revision, but never overwrites.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from random import Random
 
 import msgspec
 
-from tests.golden import WRITE
-from tools.soak import fit
+from tests.golden import ADD
+from tools.soak import fit, others
 from undercroft.core.conformance import perft
 from undercroft.core.match import Match, new_match
 from undercroft.core.registry import Game
@@ -32,7 +32,7 @@ def alarm(game: Game, what: str) -> str:
     return (
         f"{what} of {game.name} plays differently than rules_rev {game.rules_rev} did when it was written down. If the "
         "rules were meant to change, raise rules_rev (once per branch), add a line to CHANGELOG.md, and run the game's "
-        "tests with UNDERCROFT_GOLDEN=write. If this revision is new on your branch, remove the game's "
+        "tests with UNDERCROFT_GOLDEN=add. If this revision is new on your branch, remove the game's "
         "golden/behaviour.json and golden/scenes.txt first. If the rules were not meant to change, they have."
     )
 
@@ -101,7 +101,7 @@ def step_of(match: Match, keys: Sequence[str], luck: Sequence[int]) -> str:
 
 
 def write_scenes() -> None:
-    if WRITE:
+    if ADD:
         for scenes in _scenes.values():
             scenes.write()
 
@@ -115,10 +115,21 @@ def settings(game: Game) -> Iterator[tuple[int, int, dict[str, str]]]:
         for seed in range(3):
             yield seats, seed, game.room(seats)
     for option in game.options:
-        for value in option.values if not option.several else ():
-            seats = max(2, game.min_seats)
-            if value != option.default and fit(game, seats, {option.name: value}):
-                yield seats, 7, {option.name: value}
+        for value in others(option):
+            found = next(companies(game, {option.name: value}), None)
+            if found is not None:
+                yield found[0], 7, found[1]
+
+
+def companies(game: Game, wanted: dict[str, str]) -> Iterator[tuple[int, dict[str, str]]]:
+    """How many can play with these options; with one more option, where they need it."""
+    numbers = sorted(range(game.min_seats, game.max_seats + 1), key=lambda seats: abs(seats - 2))
+    company = [{}, *({option.name: value} for option in game.options for value in others(option))]
+    for added in company:
+        for seats in numbers:
+            options = {**added, **wanted}
+            if fit(game, seats, options):
+                yield seats, options
 
 
 def random_play(game: Game, seats: int, seed: int, options: Mapping[str, str]) -> str:
@@ -150,12 +161,14 @@ def check(game: Game) -> None:
     file = TESTS / game.name / "golden" / "behaviour.json"
     kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     now = json.loads(json.dumps(behaviour(game)))
-    if WRITE and kept.get("rules_rev") != game.rules_rev:
-        file.write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
-        return
+    if ADD:
+        if kept.get("rules_rev") != game.rules_rev:
+            kept = now
+        kept["matches"] = {**now["matches"], **kept["matches"]}
+        file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
     assert kept.get("rules_rev") == game.rules_rev, (
         f"rules_rev {game.rules_rev} of {game.name} is not written down: run tests/{game.name} and "
-        "tests/test_behaviour.py with UNDERCROFT_GOLDEN=write"
+        "tests/test_behaviour.py with UNDERCROFT_GOLDEN=add"
     )
     assert scenes_of(game).known or not (file.parent / "scenes.txt").exists(), alarm(game, "the file of scenes")
     different = [

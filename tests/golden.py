@@ -1,4 +1,7 @@
-"""Fixed results as files: set UNDERCROFT_GOLDEN=write to write them anew after a deliberate change."""
+"""Fixed results as files: set UNDERCROFT_GOLDEN=write to write them again after a deliberate change.
+
+UNDERCROFT_GOLDEN=add leaves them as they are and only adds what `tests/behaviour.py` has not met yet.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from undercroft.core.record import load_record, verify
 from undercroft.core.registry import Game
 
 WRITE = os.environ.get("UNDERCROFT_GOLDEN") == "write"
+ADD = WRITE or os.environ.get("UNDERCROFT_GOLDEN") == "add"
 
 
 def same_text(path: Path, text: str) -> None:

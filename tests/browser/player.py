@@ -100,10 +100,13 @@ def start_in_lobby(
 
 
 def choose_option(form: Locator, option: str, value: str) -> None:
-    """Fill in an option of the lobby's form: a box to be ticked, or a list."""
+    """Fill in an option of the lobby's form: a box to be ticked, a story, several boxes, or a list."""
     box = form.locator(f".switch input[type=checkbox][name='option.{option}']")
+    story = form.locator(f".tale:has(input[name='option.{option}'][value='{value}'])")
     if box.count():
         box.set_checked(value == "yes")
+    elif story.count():
+        story.click()
     else:
         form.locator(f"select[name='option.{option}']").select_option(value)
 

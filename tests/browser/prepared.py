@@ -15,7 +15,8 @@ from undercroft.core.match import Match
 from undercroft.core.record import new_record
 from undercroft.core.schema import schema_of
 from undercroft.core.state import fingerprint, snapshot
-from undercroft.table.store import About, Chair, Store, rows_of
+from undercroft.table.rows import About, Chair, rows_of
+from undercroft.table.store import Store
 
 from .serving import running_table
 

@@ -107,7 +107,7 @@ def test_seats_have_names_or_numbers() -> None:
 
 def test_whose_turn_is_said_in_its_case() -> None:
     turn = [text(lang)("tb-in-turn-of", {"who": 0}) for lang in ("en", "ru", "pl")]
-    assert turn == ["In the turn of Player 1:", "Ход игрока 1:", "Tura gracza 1:"]
+    assert turn == ["In the turn of Player 1", "Ход игрока 1", "Tura gracza 1"]
 
 
 def test_lists_and_seats_have_forms() -> None:

@@ -8,4 +8,4 @@ from undercroft.games.mageknight.bots import Greedy
 
 
 def hasty(seed: int, rollouts: int = 12) -> Greedy:
-    return Greedy(Random(seed), effort=(rollouts,), worlds=1)
+    return Greedy(Random(seed), effort=rollouts, worlds=1)

@@ -17,7 +17,7 @@ class Rash(Greedy):
     """Takes the first turn that comes to its mind."""
 
     def __init__(self, random: Random) -> None:
-        super().__init__(random, effort=(1,), worlds=1)
+        super().__init__(random, effort=1, worlds=1)
 
 
 @pytest.mark.parametrize("bot", ["random", Rash])

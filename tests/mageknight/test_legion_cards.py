@@ -357,7 +357,8 @@ def test_banner_of_command() -> None:
     assert len(kept.state.players[0].units) == 2
     flag = bare("banner_of_glory, march", units="peasants@banner_of_command")
     change_unit(flag, 0, flag.players[0].units[0].card, under="standard")
-    go(flag, ("turn",)).choose("play:banner_of_glory").lacks("basic:hoist#1")  # XR47
+    other = go(flag, ("turn",)).choose("play:banner_of_glory", "basic:hoist#1").told("mk-unit-lost")  # XR47
+    other.expect(my_units="", my_discard="banner_of_command, banner_of_glory", my_played="")
     strong = scene("banner_of_command, march", offer="thugs, delphana_masters")
     strong.choose("play:banner_of_command", "strong:muster#1").expect(my_fame=2, my_units="thugs")
 
@@ -561,13 +562,17 @@ def test_mysterious_box() -> None:
         b.stacks["artifacts"] = (*(card for card in b.stacks["artifacts"] if card != top), top)
         return go(b, ("turn",))
 
-    s = over("ruby_ring").choose("play:mysterious_box", "basic:open_box#1").offers("none")
-    s.choose("basic:red_mana#1").expect(tokens=["red"], my_fame=2, my_played="mysterious_box")
-    assert s.state.face[s.state.stacks["artifacts"][0]] == "ruby_ring"
-    strong = over("ruby_ring").choose("play:mysterious_box", "basic:open_box#1", "strong:endless#red", "end")
+    s = over("ruby_ring").choose("play:mysterious_box", "basic:open_box#1").told("mk-box-opened")
+    assert s.state.face[s.state.stacks["artifacts"][0]] == "ruby_ring" and s.me.fame == 0
+    s.choose("box:ruby_ring", "basic:red_mana#1").expect(tokens=["red"], my_fame=2, my_played="mysterious_box")
+    s.lacks("box:ruby_ring").choose("end")
+    assert "mysterious_box" in s.faces(s.state.players[0].discard)
+    strong = over("ruby_ring").choose("play:mysterious_box", "basic:open_box#1", "box:ruby_ring", "strong:endless#red")
+    strong.choose("end")
     assert "mysterious_box" not in strong.faces([*strong.state.players[0].hand, *strong.state.players[0].discard])
-    unused = over("banner_of_glory").choose("play:mysterious_box", "basic:open_box#1", "none")
-    unused.expect(my_hand="mysterious_box, rage", my_fame=0)
+    unused = over("horn_of_wrath").choose("play:mysterious_box", "basic:open_box#1").lacks("box:horn_of_wrath")
+    unused.choose("end")  # it is for combats only
+    assert "mysterious_box" in unused.faces(unused.state.players[0].hand) and unused.state.players[0].fame == 0
 
 
 @pytest.mark.parametrize("seats", [1, 3])

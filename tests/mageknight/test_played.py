@@ -85,7 +85,7 @@ def rows(ways: list[tuple[str, Way]]) -> list[Any]:
 @pytest.mark.parametrize(("face", "way"), rows(CARD_WAYS))
 def test_every_way_of_a_card(face: str, way: Way) -> None:
     done = everywhere(way, f"play:{face}", f"{face}, concentration, march, stamina, promise, rage, wound")
-    assert done and all(s.told(f"mk-plays-{way.mode}") for s in done)
+    assert done and all(s.told(f"mk-does-{way.mode}") for s in done)
 
 
 @pytest.mark.parametrize(("face", "way"), rows(UNIT_WAYS))

@@ -22,7 +22,7 @@ from undercroft.games.mageknight.play.turn import actions
 from undercroft.games.mageknight.rules import rules_of
 from undercroft.games.mageknight.scenarios.dungeon_lords import hide, hideouts, links
 from undercroft.games.mageknight.scenarios.mines_liberation import mines, over, revealed
-from undercroft.games.mageknight.scenarios.quests import RIVALS, quest
+from undercroft.games.mageknight.scenarios.quests import RIVALS, any_of, quest
 from undercroft.games.mageknight.state import State, lay_over
 from undercroft.games.mageknight.tables import DUMMY, ENEMIES, SITES, TILES
 from undercroft.games.mageknight.world.groups import GUARD, put, rampager, tokens_at
@@ -97,7 +97,7 @@ def test_which_tiles_chance_leaves_out_stays_open() -> None:
 @M.example("mageknight", "SR60")
 @pytest.mark.parametrize("scenario", QUESTS)
 def test_alone_a_quest_is_played_with_the_dummy(scenario: str) -> None:
-    assert [plan.mode for plan in quest(RIVALS, "red", "mine")] == ["competitive", "solo"]
+    assert [plan.mode for plan in quest(RIVALS, "red", any_of("mine"))] == ["competitive", "solo"]
     rules = rules_of(1, GAME.settle(1, {"scenario": scenario}))
     assert (rules.mode, rules.actors, rules.plan.tactics, rules.together) == ("solo", (DUMMY,), "solo", True)
     s = bare(scenario=scenario)

@@ -6,10 +6,13 @@ import re
 
 import pytest
 
+from undercroft.core.events import sentence
+from undercroft.core.record import parse_record
 from undercroft.core.registry import game_named
+from undercroft.core.text import text as words_of
 from undercroft.games.mageknight.table.composed import WORDS, any_colour
 from undercroft.games.mageknight.tables import CARDS, SKILLS, UNITS, Card, Way
-from undercroft.games.mageknight.things.phrases import unworded
+from undercroft.games.mageknight.things.phrases import told, unworded
 from undercroft.table.models import SeatInfo, TableModel, Visitor
 from undercroft.table.render import card_panel, table_page
 from undercroft.table.ui import Page
@@ -103,6 +106,35 @@ def test_answers_say_whole_phrases_too(lang: str) -> None:
     table = table_page(TableModel("x", asked, 0, Visitor(lang, "token"), seats, mine=(0,)))
     refused = {"en": "Strong: draw 2 cards", "ru": "возьмите 2 карты", "pl": "dobierz 2 karty"}
     assert refused[lang] in table
+
+
+TOLD = {
+    "en": ["plays Rejuvenate (draw a card).", "with its strong effect (draw 2 cards).", "sideways (Move 1)."],
+    "ru": ["(возьмите карту).", "с усиленным эффектом (возьмите 2 карты).", "боком (движение 1)."],
+    "pl": ["(dobierz kartę).", "z mocnym efektem (dobierz 2 karty).", "bokiem (Ruch 1)."],
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_chronicle_says_whole_phrases_too(lang: str) -> None:
+    """Findings: "draw cards: 1"; also when it is read out of a record."""
+    ways = {"basic:draw#1": "", "strong:draw#2": "green", "sideways:move#1": ""}
+    for (way, mana), end in zip(ways.items(), TOLD[lang], strict=True):
+        match = scene("rejuvenate, rage", tokens=mana, source="").choose("play:rejuvenate", way).match
+        assert match.record is not None
+        for events in (match.events, parse_record(match.record.dumps()).events()):
+            [line] = [sentence(words_of(lang, "mk"), e, 0) for e in events if e.message.startswith("mk-does-")]
+            assert line.endswith(end)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_way_of_a_card_can_be_told_in_the_chronicle(lang: str) -> None:
+    say = words_of(lang, "mk")
+    for face, card in CARDS.items():
+        for way in (*card.basic, *card.strong):
+            args = {"who": 0, "card": face, "does": [[*words] for words in told(way)]}
+            line = say(f"mk-does-{way.mode}", args)
+            assert "()" not in line and "mk-" not in line and not re.search(r": -?\d+[;)]", line), line
 
 
 def test_what_only_the_colour_tells_apart_is_told_once() -> None:

@@ -1,16 +1,12 @@
 """Fixtures of a release: the database of its server, and records that were downloaded from it.
 
-What people have played must open in every later version, so each release leaves here what its own code wrote. Nothing
-in these folders is ever written again. To add the next release, with its tag checked out somewhere else:
+What people have played must open in every later version, so each release leaves here what its own code wrote. `make
+release` runs this before the tag is set, as often as needed; a release that has its tag is never written again.
 
-    git worktree add --detach /tmp/released v0.2.0
-    PYTHONPATH=/tmp/released/src .venv/bin/python tests/releases/make.py
-    git worktree remove /tmp/released
-
-This starts that release's server, plays at it through its API, and writes `tests/releases/<version>/`:
-`server.db.xz` (the database), `records/*.jsonl.xz` (finished matches), `matches.json` (what each match is, and the
-tokens of those who sit there). Commit the folder; `test_releases.py` finds it by itself. If the API has changed since,
-mend this script: it always speaks to the newest release only.
+It starts the server of this tree, plays at it through its API, and writes `tests/releases/<version>/`: `server.db.xz`
+(the database), `records/*.jsonl.xz` (finished matches), `matches.json` (what each match is, and the tokens of those who
+sit there). Commit the folder; `test_releases.py` finds it by itself. If the API has changed since, mend this script: it
+always speaks to the newest release only.
 """
 
 from __future__ import annotations
@@ -18,6 +14,7 @@ from __future__ import annotations
 import json
 import lzma
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -45,7 +42,19 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
     "mageknight": [{}, {"printing": "first"}],
 }
 
+ALL_SETS = "krang,lost_legion,tezla,ultimate"
+
 Holds = Callable[[Match], bool]
+
+
+def asks(kind: str) -> Holds:
+    """Positions with a question of this kind."""
+
+    def holds(match: Match) -> bool:
+        return match.decision is not None and match.decision.kind == kind
+
+    holds.__name__ = kind
+    return holds
 
 
 @dataclass
@@ -111,6 +120,22 @@ def plan(game: str, holds: Holds, seats: int = 2, least: int = 12, options: dict
         if match.decision is None and holds(match):
             return Plan(game, seats, chosen, seed, answers)
     raise AssertionError(f"no position of {game} was found: {holds.__name__}")
+
+
+SCENES: dict[str, list[tuple[str, Holds, int, dict[str, str]]]] = {
+    "dungeoneer": [("an open response window", in_window, 3, {})],
+    "mageknight": [
+        ("Volkare attacks", asks("mk.beset"), 2, {"scenario": "volkares_return", "sets": "lost_legion"}),
+        ("alone against Volkare", asks("mk.fight"), 1, {"scenario": "volkares_quest", "sets": "lost_legion"}),
+        ("a faction, in an effect", in_effect, 1, {"scenario": "life_and_death", "sets": "tezla"}),
+        ("a fight in the valley", asks("mk.fight"), 2, {"scenario": "hidden_valley", "sets": "krang,tezla"}),
+        ("a fight, all sets", asks("mk.fight"), 2, {"scenario": "full_conquest", "sets": ALL_SETS}),
+        ("two teams, in an effect", in_effect, 4, {"scenario": "blitz_conquest", "mode": "teams"}),
+        ("a duel", asks("mk.guard"), 2, {"house": "duels"}),
+        ("a die set in secret", asks("mk.fray"), 3, {"house": "interactive_combat"}),
+    ],
+}
+"""What only some games have: what it shows, where it stands, how many sit there, with which options."""
 
 
 # -- the release's server
@@ -185,13 +210,13 @@ class Maker:
         self.http.get(f"/watch/{watch}", headers={"Authorization": f"Bearer {self.stranger}"})
         for who, token in {"stranger": self.stranger, **{str(s): t for s, t in enumerate(kept.visitors)}}.items():
             match = self.call(token, "GET", f"/api/matches/{kept.id}")
-            events = self.call(token, "GET", f"/api/matches/{kept.id}/events")
+            events = [] if match["waiting"] else self.call(token, "GET", f"/api/matches/{kept.id}/events")
             kept.shown[who] = {
                 "number": match["number"], "viewer": match["viewer"], "ended": match["ended"],
                 "names": [seat["name"] for seat in match["seats"]], "result": match["view"]["result"],
                 "asked": match["question"] and match["question"]["kind"],
                 "choices": [choice["key"] for choice in (match["question"] or {"choices": []})["choices"]],
-                "events": len(events),
+                "events": len(events), "waiting": match["waiting"],
             }  # fmt: skip
         self.kept.append(kept)
         print(f"{kept.game}: {what}, question {kept.shown['stranger']['number']}")
@@ -203,8 +228,8 @@ class Maker:
         for at, options in enumerate(OPTIONS[game]):
             self.position(game, at_menu, f"at a menu, options {at}", options)
         self.position(game, in_effect, "in the middle of an effect")
-        if game == "dungeoneer":  # random play does not come to Mage Knight's windows
-            self.position(game, in_window, "an open response window", seats=3)
+        for what, holds, seats, options in SCENES.get(game, ()):
+            self.position(game, holds, what, options, seats)
         for holds, what in ((at_menu, "at a menu"), (in_effect, "in the middle of an effect")):
             there = plan(game, holds, least=9)
             match = self.seated(there, shared=True)
@@ -307,7 +332,8 @@ class Maker:
 
 def main() -> None:
     folder = HERE / version("undercroft")
-    assert not folder.exists(), f"{folder} is there already, and a release does not change"
+    tag = subprocess.run(["git", "tag", "-l", f"v{folder.name}"], cwd=HERE, capture_output=True, text=True, check=True)
+    assert not tag.stdout, f"{folder.name} is released, and a release does not change"
     print(f"undercroft {version('undercroft')} from {undercroft.__file__}")
     records: dict[str, bytes] = {}
     with tempfile.TemporaryDirectory() as data:
@@ -325,6 +351,7 @@ def main() -> None:
         with sqlite3.connect(Path(data) / "undercroft.db") as database:
             database.execute("vacuum into ?", [str(compact)])
         whole = lzma.compress(compact.read_bytes())
+    shutil.rmtree(folder, ignore_errors=True)
     (folder / "records").mkdir(parents=True)
     (folder / "server.db.xz").write_bytes(whole)
     for name, record in records.items():

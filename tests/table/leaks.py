@@ -16,8 +16,8 @@ import msgspec
 
 from undercroft.table.live import Live
 from undercroft.table.paths import world
+from undercroft.table.rows import Stored
 from undercroft.table.stills import stills
-from undercroft.table.store import Stored
 from undercroft.table.workers import imagined
 
 from .conftest import Guest, Running

@@ -13,6 +13,7 @@ from undercroft import parse_record, seed_of, verify
 from undercroft.core.errors import RecordError
 from undercroft.core.seeds import SERVER
 from undercroft.table.dealing import parts_in
+from undercroft.table.lists import of_visitor
 from undercroft.table.making import make_daily, some_game
 
 from .conftest import Guest, Running, words
@@ -113,7 +114,7 @@ def test_a_visitor_has_one_daily_match_however_often_it_is_asked_for_at_once(ser
 
     (id,) = server.run(race())
     assert ada.send_form("/matches", {"game": "welcome", "daily": "1"}).headers["location"] == f"/m/{id}"
-    assert [summary.about.id for summary in server.table.store.of_visitor(ada.id)] == [id]
+    assert [summary.about.id for summary in of_visitor(server.table.store, ada.id)] == [id]
 
 
 def test_a_daily_match_is_closed_when_its_day_ends(serving: Callable[..., Running]) -> None:

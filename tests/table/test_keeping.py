@@ -17,8 +17,9 @@ from sqlalchemy import insert, text
 from tests.awaiting import awaited
 from undercroft import parse_record, verify
 from undercroft.cli import cli
-from undercroft.table import schema
+from undercroft.table import lists, schema
 from undercroft.table.context import Settings
+from undercroft.table.pruning import remove
 from undercroft.table.store import Store
 
 from .conftest import Guest, Running, words
@@ -57,7 +58,7 @@ def test_what_was_left_goes_and_what_is_played_stays(store: Store, database: str
 
 def test_an_answer_to_a_match_that_is_gone_harms_no_other(store: Store) -> None:
     gone, there = fresh(store), fresh(store)
-    store.remove([gone])
+    remove(store, [gone])
 
     async def both() -> list[object]:
         tries = (store.append(row(gone, 0)), store.append(row(there, 0)))
@@ -106,7 +107,9 @@ def test_the_lists_of_the_lobby_read_through_indexes(tmp_path: Path) -> None:
 
     event.listen(store.reading, "before_cursor_execute", note)
     assert (
-        len(store.listed()) == 30 and store.of_visitor("host 7") and store.daily_results("2026-11-17", "welcome") == []
+        len(lists.listed(store)) == 30
+        and lists.of_visitor(store, "host 7")
+        and lists.daily_results(store, "2026-11-17", "welcome") == []
     )
     assert store.stands(["c"]) == {}
     event.remove(store.reading, "before_cursor_execute", note)

@@ -7,8 +7,8 @@ import pytest
 
 from tests.awaiting import awaited
 from undercroft.core.record import current, parse_record, verify
+from undercroft.table.rows import about_row, to_json
 from undercroft.table.schema import answers, matches
-from undercroft.table.store import about_row, to_json
 
 from .conftest import Guest, Running, words
 

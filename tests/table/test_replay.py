@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from undercroft import new_match, parse_record, verify
+from undercroft.table.lists import daily_results
 from undercroft.table.replays import standing
 
 from .conftest import Guest, Running, until, words
@@ -127,7 +128,7 @@ def test_the_daily_match_is_the_same_for_everybody_and_closed_until_the_day_is_o
     first, second = (server.live(id) for id in ids)
     assert first.record.effective() == second.record.effective()  # the same shuffles, the same bots, the same play
     assert first.record.header["commitment"] == second.record.header["commitment"]  # so they can compare
-    results = server.table.store.daily_results("2026-11-15", "welcome")
+    results = daily_results(server.table.store, "2026-11-15", "welcome")
     assert {name for name, _ in results} == {"Ada", "Bob"}
     seed = str(first.record.seed)
     assert seed not in ada.get(f"/m/{ids[0]}/record").text

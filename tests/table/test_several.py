@@ -11,7 +11,8 @@ from typing import Any
 import psycopg
 
 from tests.awaiting import awaited
-from undercroft.table.store import Chair, Store, Taken, chair_row
+from undercroft.table.rows import Chair, chair_row
+from undercroft.table.store import Store, Taken
 
 from .conftest import Guest, Program, Running, until
 from .test_store import fresh

@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
 
 from tests.awaiting import awaited
 from undercroft import new_match, resume
 from undercroft.core.record import Record
 from undercroft.table import schema
 from undercroft.table.context import Settings
-from undercroft.table.store import About, Chair, NoMatch, Store, StoreDown, Taken, migrate, rows_of
+from undercroft.table.database import create, engines, migrate, upgrade
+from undercroft.table.rows import About, Chair, rows_of
+from undercroft.table.store import NoMatch, Store, StoreDown, Taken
 
 from .conftest import Guest, Running, until, words
 
@@ -103,7 +105,7 @@ def test_a_match_comes_out_as_it_went_in(store: Store) -> None:
         store.load("nothing")
 
 
-def test_the_migrations_make_the_tables_of_the_schema(store: Store) -> None:
+def test_the_tables_are_those_of_the_schema(store: Store) -> None:
     found = inspect(store.reading)
     for table in schema.metadata.tables.values():
         columns = {column["name"]: column for column in found.get_columns(table.name)}
@@ -114,6 +116,32 @@ def test_the_migrations_make_the_tables_of_the_schema(store: Store) -> None:
     migrate(store.writing)  # a second time changes nothing
     with store.reading.connect() as connection:
         assert connection.execute(text("select version_num from alembic_version")).scalar() == schema.HEAD
+
+
+def test_a_new_file_has_the_tables_that_the_migrations_make(tmp_path: Path) -> None:
+    """Their columns with types and defaults, their keys, their indexes, and where alembic believes to stand."""
+
+    def told(make: Callable[[Connection], None], name: str) -> dict[str, object]:
+        reading, writing = engines(f"sqlite:///{tmp_path / name}")
+        with writing.begin() as connection:
+            make(connection)
+            found = inspect(connection)
+            tables = {
+                table: (
+                    [{**column, "type": str(column["type"])} for column in found.get_columns(table)],
+                    found.get_pk_constraint(table)["constrained_columns"],
+                    found.get_foreign_keys(table),
+                    sorted(found.get_indexes(table), key=lambda index: str(index["name"])),
+                    found.get_unique_constraints(table),
+                )
+                for table in found.get_table_names()
+            }
+            version = connection.execute(text("select version_num from alembic_version")).scalar()
+        for engine in (reading, writing):
+            engine.dispose()
+        return {**tables, "version": version}
+
+    assert told(create, "new.db") == told(upgrade, "migrated.db")
 
 
 def test_sqlite_writes_through_to_the_disk(tmp_path: Path) -> None:

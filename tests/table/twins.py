@@ -14,7 +14,7 @@ from undercroft.core.record import Record
 from undercroft.core.state import EVERYONE, State
 from undercroft.core.zones import own_tables
 from undercroft.table.live import Live
-from undercroft.table.store import Stored
+from undercroft.table.rows import Stored
 
 ZONES = {
     "welcome": ("deck", "dungeon", "removed", "aside"),

@@ -24,15 +24,16 @@ DAYS = click.IntRange(min=1)
 @click.option("--dry-run", is_flag=True, help="Say how many it would be, and remove nothing.")
 def command(data: Path | None, database: str, abandoned: int, ended: int | None, dry_run: bool) -> None:
     """Remove abandoned matches, and ended ones if you say after how long. The server may run meanwhile."""
+    from ..table.pruning import old, remove
     from ..table.store import Store, StoreDown
 
     now = time.time()
     try:
         store = Store(database_at(data, database))
-        left = store.old(False, now - abandoned * DAY)
-        over = store.old(True, now - ended * DAY) if ended is not None else []
+        left = old(store, False, now - abandoned * DAY)
+        over = old(store, True, now - ended * DAY) if ended is not None else []
         if not dry_run:
-            store.remove([*left, *over])
+            remove(store, [*left, *over])
         store.close()
     except StoreDown as error:
         raise click.ClickException(f"the database cannot be opened: {str(error).partition(chr(10))[0]}") from None

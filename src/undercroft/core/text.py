@@ -166,7 +166,7 @@ class Text:
         if isinstance(value, str):
             return self.seat(int(value[5:]), names, form) if _SEAT.fullmatch(value) else self.name(value, form)
         if isinstance(value, (list, tuple)):
-            if value and isinstance(value[0], tuple):
+            if value and isinstance(value[0], (tuple, list)):
                 return phrase((self(message, given) for message, given in value), "; ")
             runs = ((name, len([*same])) for name, same in groupby(self.name(each, form) for each in value))
             return ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in runs)  # Torch ×2, Militia

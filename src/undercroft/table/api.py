@@ -17,7 +17,7 @@ from ..bots import bots_of
 from ..core.errors import UndercroftError
 from ..core.registry import Game, game_named, games
 from ..core.text import text
-from . import deeds, shelves, telling, wire
+from . import deeds, lists, shelves, telling, wire
 from .context import Table, table_of
 from .forms import body
 from .haste import address
@@ -27,9 +27,9 @@ from .matches import Unplayable
 from .problems import Problem
 from .replays import shown_record
 from .routing import json_response
+from .rows import names_of
 from .security import Session, clean_name
 from .statistics import statistics
-from .store import names_of
 from .views import base_url
 
 
@@ -137,7 +137,7 @@ async def my_statistics(request: Request, session: Session, given: None) -> wire
 
 async def list_open(request: Request, session: Session, given: None) -> list[wire.MatchListed]:
     """Running matches that everybody may watch."""
-    return [telling.listed(s, session.id) for s in await to_thread.run_sync(table_of(request).store.listed)]
+    return [telling.listed(s, session.id) for s in await to_thread.run_sync(lists.listed, table_of(request).store)]
 
 
 async def make_match(request: Request, session: Session, given: wire.NewMatch) -> wire.MatchShown:

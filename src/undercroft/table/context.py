@@ -23,8 +23,9 @@ from .live import Live
 from .matches import MEMORY, Matches, Unplayable
 from .notices import Bell
 from .problems import Problem
+from .rows import About, Chair
 from .security import Doorkeeper, Session
-from .store import CHANNEL, SESSIONS, About, Chair, Store, StoreDown
+from .store import CHANNEL, SESSIONS, Store, StoreDown
 from .workers import BotFailed, Workers
 
 READY = 1.0

@@ -20,8 +20,8 @@ from ..core.record import Record
 from ..core.seeds import SERVER, Part, promised
 from .clocks import begun
 from .models import PartInfo, Promise
+from .rows import Chair, first_answer, lines_text, parse_lines, to_json
 from .schema import matches, seats
-from .store import Chair, first_answer, lines_text, parse_lines, to_json
 
 
 def part_of(by: str, value: str = "") -> Part:

@@ -18,6 +18,7 @@ from . import going_back, making, seats, shelves, talking, wire
 from . import rematch as again
 from .clocks import Clock
 from .context import Table
+from .database import either
 from .live import Live
 from .matches import Unplayable
 from .notices import Way
@@ -25,7 +26,7 @@ from .outliving import agree_to_go_on
 from .problems import Problem, Stale, can, why_not
 from .schema import watchers
 from .security import Session, clean_name
-from .store import NoMatch, either
+from .store import NoMatch
 from .thinking import best_bot
 
 

@@ -8,7 +8,7 @@ from itsdangerous import BadData
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from . import render
+from . import lists, render
 from .context import table_of
 from .forms import Form
 from .haste import address
@@ -55,7 +55,7 @@ async def offer(request: Request, session: Session) -> Response:
     table = table_of(request)
     await table.limits.hit("join", address(request))
     other = holder(table.doorkeeper, request.path_params["token"])
-    own = [] if other.id == session.id else await to_thread.run_sync(table.store.of_visitor, session.id, 1)
+    own = [] if other.id == session.id else await to_thread.run_sync(lists.of_visitor, table.store, session.id, 1)
     return page(render.device_page(table.doorkeeper.visitor(session), other.name, other.id == session.id, bool(own)))
 
 

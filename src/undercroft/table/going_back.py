@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 from .lessons import back_to
 from .live import Live, UndoRequest, add_notes
 from .problems import Problem, Stale
-from .store import (
-    about_row,
-    to_json,
-)
+from .rows import about_row, to_json
 
 if TYPE_CHECKING:
     from .matches import Matches

@@ -6,10 +6,14 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import partial
 
+from sqlalchemy import case, func
 from starlette.requests import HTTPConnection
 
+from .database import either
 from .problems import Problem
+from .schema import haste
 from .store import Store
 from .together import Together
 
@@ -60,7 +64,7 @@ class Limits:
     def __init__(self, store: Store, on: bool = True) -> None:
         self.on = on
         self.counts = Counts()
-        self.shared = Together(store.count) if store.postgres else None
+        self.shared = Together(partial(count, store)) if store.postgres else None
 
     async def hit(self, what: str, who: str) -> None:
         """Count something that a visitor (or an address) does; raises `Problem` 429 if it is too much."""
@@ -73,6 +77,30 @@ class Limits:
             count = await self.shared((what, who[:64], span))
         if count is not None and count > most:
             raise Problem(429, "server-haste", headers={"Retry-After": str(span)})
+
+
+def count(store: Store, hits: Mapping[tuple[str, str, int], int]) -> dict[tuple[str, str, int], int]:
+    """Add to what visitors have done of late (what, who, seconds of the span); how much it is now, of everybody's.
+
+    The span is counted by the clock of the database, which all processes share.
+    """
+    adding = either(store.reading)(haste)
+    same = haste.c.window == adding.excluded.window
+    adding = adding.on_conflict_do_update(
+        index_elements=["what", "who"],
+        set_={
+            "count": case((same, haste.c.count + adding.excluded.count), else_=adding.excluded.count),
+            "window": adding.excluded.window,
+        },
+    )
+    now = func.floor(func.extract("epoch", func.now()))
+    found: dict[tuple[str, str, int], int] = {}
+    with store.connected() as connection, connection.begin():
+        for key, count in sorted(hits.items()):  # always in the same order: nobody waits in a circle
+            what, who, span = key
+            values = {"what": what, "who": who, "window": func.floor(now / span), "count": count}
+            found[key] = connection.execute(adding.values(values).returning(haste.c.count)).scalar_one()
+    return found
 
 
 def address(connection: HTTPConnection) -> str:

@@ -14,8 +14,8 @@ from .matches import Unplayable
 from .models import KeptModel
 from .outliving import voices, wish_of
 from .replays import shown
+from .rows import Stored, names_of
 from .security import Session
-from .store import Stored, names_of
 
 
 def kept_model(table: Table, old: Unplayable, session: Session) -> KeptModel:

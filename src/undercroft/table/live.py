@@ -19,8 +19,8 @@ from ..core.zones import has_secrets
 from .clocks import Clockwork, read_clock
 from .paths import ends, world
 from .problems import Problem, can, why_not
+from .rows import About, Chair, Note, Stored, names_of
 from .shared import Shared
-from .store import About, Chair, Note, Stored, names_of
 
 
 class UndoRequest(msgspec.Struct):

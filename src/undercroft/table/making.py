@@ -21,9 +21,10 @@ from .forms import Form
 from .lessons import LEARNER, lesson_named, scene
 from .live import Live
 from .problems import Problem
+from .rows import About, Chair, to_json
 from .seats import named
 from .security import Session, clean_name
-from .store import About, Chair, Taken, to_json
+from .store import Taken
 from .thinking import PARTNER, best_bot
 from .workers import BotFailed
 

@@ -24,23 +24,9 @@ from .hub import Hub
 from .live import Live, add_notes, alive
 from .outliving import rewritten
 from .problems import Problem, Stale
+from .rows import About, Chair, Note, Stored, about_row, chair_row, lines_text, note_row, rows_of, to_json
 from .seats import named
-from .store import (
-    About,
-    Chair,
-    Damaged,
-    NoMatch,
-    Note,
-    Store,
-    Stored,
-    Taken,
-    about_row,
-    chair_row,
-    lines_text,
-    note_row,
-    rows_of,
-    to_json,
-)
+from .store import Damaged, NoMatch, Store, Taken
 from .thinking import Luck, Thinking
 from .together import Together
 from .workers import Workers

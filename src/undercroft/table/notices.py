@@ -24,9 +24,10 @@ from sqlalchemy import delete, select
 
 from ..core.registry import games
 from ..core.text import text
+from .database import either
 from .problems import Problem
 from .schema import notices
-from .store import Store, StoreDown, either
+from .store import Store, StoreDown
 
 if TYPE_CHECKING:
     from .live import Live

@@ -21,8 +21,9 @@ from ..core.record import Record, resume
 from ..core.rerun import go_on
 from .live import UndoRequest
 from .problems import Problem
+from .rows import Chair, Stored, about_row, lines_text, to_json
 from .schema import answers, matches
-from .store import Chair, Store, Stored, Taken, about_row, lines_text, to_json
+from .store import Store, Taken
 
 
 def rewritten(id: str, record: Record, begun: Iterable[int]) -> list[Executable]:

@@ -9,8 +9,9 @@ from .context import Table
 from .dealing import first_parts
 from .live import Live
 from .problems import Problem
+from .rows import About, Chair
 from .security import Session
-from .store import About, Chair, Taken
+from .store import Taken
 
 ID = 16
 

@@ -13,12 +13,8 @@ from ..core.decision import PASS
 from .dealing import add_part, part_of
 from .live import Claim, Live
 from .problems import Problem, Stale
-from .store import (
-    Chair,
-    Taken,
-    chair_row,
-    to_json,
-)
+from .rows import Chair, chair_row, to_json
+from .store import Taken
 
 if TYPE_CHECKING:
     from .matches import Matches

@@ -5,11 +5,14 @@ from __future__ import annotations
 from anyio import to_thread
 from sqlalchemy import delete, select
 
+from . import lists
 from .context import Table
+from .database import either
 from .problems import Problem
+from .rows import Summary
 from .schema import matches, seats, shelf
 from .security import Session
-from .store import NoMatch, Store, Summary, either
+from .store import NoMatch, Store
 
 MOST = 200
 
@@ -27,7 +30,7 @@ def of_visitor(store: Store, visitor: str) -> tuple[list[Summary], list[Summary]
             return 2, -summary.at
         return (0, summary.at) if waits_for(summary, visitor) else (1, -summary.at)
 
-    found = sorted((it for it in store.of_visitor(visitor, MOST) if it.about.origin != "lesson"), key=urgency)
+    found = sorted((it for it in lists.of_visitor(store, visitor, MOST) if it.about.origin != "lesson"), key=urgency)
     at_hand = [summary for summary in found if summary.about.id not in away]
     return at_hand, [summary for summary in found if away.get(summary.about.id) == "archive"]
 

@@ -41,7 +41,7 @@ def matches_of(store: Store, visitor: str) -> Iterable[wire.PlayedMatch]:
         matches.c.id.in_(mine), matches.c.ended, matches.c.origin == "table"
     )
     rows = [row for row in store.read(query.order_by(last.desc())) if not seed_given(row["header"])]
-    with store.reading.connect() as connection:
+    with store.connected() as connection:
         chairs = store.chairs(connection, [row["id"] for row in rows])
     for row in rows:
         at = chairs[row["id"]]

@@ -1,146 +1,41 @@
-"""The one door to the store: matches, seats, answers, notes. The same code on SQLite (WAL) and PostgreSQL.
+"""The one door to the store: matches, seats, answers, notes. The same code on SQLite and PostgreSQL.
 
 Writing goes through the `Writer`; reading through a pool of its own. What reads blocks: call it in a thread.
 """
 
 from __future__ import annotations
 
-import logging
 import re
-import secrets
 import shutil
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    Engine,
-    RowMapping,
-    and_,
-    case,
-    create_engine,
-    delete,
-    event,
-    exists,
-    func,
-    insert,
-    make_url,
-    select,
-    text,
-    true,
-    update,
-)
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, RowMapping, and_, event, func, insert, make_url, select, true, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
 from ..core.errors import RecordError
-from ..core.lines import Line, check_header
+from ..core.lines import check_header
 from ..core.record import Record
-from .models import Sort
-from .schema import HEAD, answers, facts, haste, matches, metadata, notes, seats, sessions, watchers
+from .database import either, engines, migrate
+from .rows import About, Chair, Note, Stored, about_of, first_answer, lines_text, parse_lines, to_json
+from .schema import answers, facts, matches, notes, seats, sessions, watchers
 from .writer import StoreDown, Taken, Writer
-
-log = logging.getLogger(__name__)
 
 CHANNEL = "undercroft"
 SESSIONS = "sessions"
 """What other processes hear when a visitor has ended sessions."""
-
-SOME = 200
-"""How many matches are removed in one transaction."""
 
 ROOM = 32 << 20
 """Bytes that must be free on the disk of the store."""
 
 NAMED = re.compile(r"[\w-]{1,64}", re.ASCII)
 """What the name of a match, an invitation or a link can look like: nothing else is looked for."""
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat of a match: who holds it."""
-
-    seat: int
-    name: str = ""
-    sort: Sort = "open"
-    home: Sort = "open"
-    visitor: str = ""
-    bot: str = ""
-    token: str = field(default_factory=lambda: secrets.token_urlsafe(18))
-    here: bool = False  # of several seats that one visitor holds, the one that sits at the device
-    quiet: str = ""  # a turn, and the kinds of windows that the table passes for this seat until it ends
-    former: str = ""  # open: the visitor who held it before, and has seen what it sees
-    claim: str = ""  # open: who asks the others for it
-
-    def passes(self, turn: int) -> tuple[str, ...]:
-        """The kinds of questions that this player does not want to be asked in this turn."""
-        wished, _, kinds = self.quiet.partition(" ")
-        return tuple(kinds.split()) if wished == str(turn) else ()
-
-
-@dataclass(slots=True)
-class About:
-    """A match but for its play: who made it, who may watch, how it ended."""
-
-    id: str
-    game: str
-    host: str
-    created: float = field(default_factory=time.time)
-    watch: str = field(default_factory=lambda: secrets.token_urlsafe(18))
-    listed: bool = True
-    origin: str = "table"
-    first: int = -1
-    daily: str = ""
-    assisted: bool = False
-    ended: bool = False
-    result: str = ""
-    request: str = ""
-    changes: int = 0
-    clock: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """Something that the table did, not the rules: a bot took over, a hint was used."""
-
-    number: int
-    turn: int
-    message: str
-    args: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A match as it comes out of the store. `begun`: the numbers at which stored answers began; `size`: of its text;
-    `asked`: whom each answer asked next, and when it came."""
-
-    about: About
-    record: Record
-    chairs: list[Chair]
-    notes: list[Note]
-    begun: list[int]
-    size: int = 0
-    asked: Sequence[tuple[int, float]] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """A match in a list."""
-
-    about: About
-    chairs: list[Chair]
-    turn: int
-    asked: int
-    at: float  # when somebody last answered
-
-
-def names_of(chairs: Iterable[Chair]) -> tuple[str, ...]:
-    return tuple(chair.name for chair in chairs)
 
 
 class NoMatch(Exception):
@@ -233,12 +128,18 @@ class Store:
 
     # -- reading
 
-    def read(self, query: Any) -> list[RowMapping]:
+    @contextmanager
+    def connected(self) -> Iterator[Connection]:
+        """A connection for reading. Raises `StoreDown` if the database does not answer."""
         try:
             with self.reading.connect() as connection:
-                return list(connection.execute(query).mappings())
+                yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(error)) from error
+
+    def read(self, query: Any) -> list[RowMapping]:
+        with self.connected() as connection:
+            return list(connection.execute(query).mappings())
 
     def stands(self, ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """Where matches stand: how often something changed, and the number of the last answer."""
@@ -251,12 +152,10 @@ class Store:
         if not NAMED.fullmatch(id):
             raise NoMatch(id)
         try:
-            with self.reading.connect() as connection:
+            with self.connected() as connection:
                 return self._load(connection, id)
         except (msgspec.DecodeError, RecordError) as error:
             raise Damaged(str(error)) from error
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(str(error)) from error
 
     def _load(self, connection: Connection, id: str) -> Stored:
         found = connection.execute(select(matches).where(matches.c.id == id)).mappings().first()
@@ -310,82 +209,7 @@ class Store:
     def may_watch(self, id: str, visitor: str) -> bool:
         return bool(self.read(select(watchers).where(watchers.c.match == id, watchers.c.visitor == visitor)))
 
-    def of_visitor(self, visitor: str, most: int = 40) -> list[Summary]:
-        """A visitor's matches, the newest first: those made, and those joined."""
-        made = select(matches).where(matches.c.host == visitor)
-        sits = select(seats.c.match).where(seats.c.visitor == visitor)
-        joined = select(matches).where(matches.c.id.in_(sits))
-        return self._summaries([made, joined], most)
-
-    def listed(self, most: int = 30) -> list[Summary]:
-        """Running matches that everybody may watch, the newest first."""
-        return self._summaries([select(matches).where(matches.c.listed, ~matches.c.ended)], most)
-
-    def daily_results(self, day: str, game: str, most: int = 20) -> list[tuple[str, float]]:
-        """Name and score of those who have finished the day's match without help, the best first."""
-        mine = and_(seats.c.match == matches.c.id, seats.c.visitor == matches.c.host)
-        query = (
-            select(seats.c.name, matches.c.score)
-            .join(seats, mine)
-            .where(matches.c.daily == day, matches.c.game == game, matches.c.score.is_not(None))
-            .order_by(matches.c.score.desc())
-            .limit(most)
-        )
-        return sorted(((row["name"], row["score"]) for row in self.read(query)), key=lambda one: (-one[1], one[0]))
-
-    def _summaries(self, queries: Sequence[Any], most: int) -> list[Summary]:
-        """The newest of what these queries find. Each is read through an index, and no further than needed."""
-        now = (
-            select(matches.c.id, answers.c.turn, answers.c.asked, answers.c.at)
-            .select_from(matches)
-            .join(answers, and_(answers.c.match == matches.c.id, answers.c.number == last_number()))
-        )
-        try:
-            with self.reading.connect() as connection:
-                found = {
-                    row["id"]: row
-                    for query in queries
-                    for row in connection.execute(query.order_by(matches.c.created.desc()).limit(most)).mappings()
-                }
-                rows = sorted(found.values(), key=lambda row: row["created"], reverse=True)[:most]
-                ids = [row["id"] for row in rows]
-                chairs = self.chairs(connection, ids)
-                found_now = connection.execute(now.where(matches.c.id.in_(ids)))
-                stand = {row.id: (row.turn, row.asked, row.at) for row in found_now}
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(str(error)) from error
-        return [
-            Summary(about_of(row), chairs.get(row["id"], []), *stand.get(row["id"], (1, row["first"], row["created"])))
-            for row in rows
-        ]
-
-    # -- haste and sessions
-
-    def count(self, hits: Mapping[tuple[str, str, int], int]) -> dict[tuple[str, str, int], int]:
-        """Add to what visitors have done of late (what, who, seconds of the span); how much it is now, of everybody's.
-
-        The span is counted by the clock of the database, which all processes share.
-        """
-        adding = postgresql.insert(haste)
-        same = haste.c.window == adding.excluded.window
-        adding = adding.on_conflict_do_update(
-            index_elements=["what", "who"],
-            set_={
-                "count": case((same, haste.c.count + adding.excluded.count), else_=adding.excluded.count),
-                "window": adding.excluded.window,
-            },
-        )
-        now = func.floor(func.extract("epoch", func.now()))
-        found: dict[tuple[str, str, int], int] = {}
-        try:
-            with self.reading.begin() as connection:
-                for key, count in sorted(hits.items()):  # always in the same order: nobody waits in a circle
-                    what, who, span = key
-                    values = {"what": what, "who": who, "window": func.floor(now / span), "count": count}
-                    found[key] = connection.execute(adding.values(values).returning(haste.c.count)).scalar_one()
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(str(error)) from error
-        return found
+    # -- the server's own
 
     def ended_sessions(self) -> dict[str, int]:
         """The visitors who have ended their sessions, and the generation of cookies that counts since."""
@@ -396,24 +220,6 @@ class Store:
         row = either(self.writing)(sessions).values(visitor=visitor, since=since)
         row = row.on_conflict_do_update(index_elements=["visitor"], set_={"since": since})
         await self.writer.put(None, all_of([row]), SESSIONS)
-
-    # -- old matches
-
-    def old(self, ended: bool, before: float) -> list[str]:
-        """Matches that have ended, or were left, before this time: nobody has made or answered anything since."""
-        lately = exists().where(answers.c.match == matches.c.id, answers.c.at >= before)
-        which = select(matches.c.id).where(matches.c.ended == ended, matches.c.created < before, ~lately)
-        return [row["id"] for row in self.read(which)]
-
-    def remove(self, ids: Sequence[str]) -> None:
-        """Take matches out of the store, some at a time: whoever plays meanwhile does not wait for all of them."""
-        for at in range(0, len(ids), SOME):
-            some = ids[at : at + SOME]
-            with self.writing.begin() as connection:
-                for table in reversed(metadata.sorted_tables):
-                    if "match" in table.c:
-                        connection.execute(delete(table).where(table.c.match.in_(some)))
-                connection.execute(delete(matches).where(matches.c.id.in_(some)))
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
         """A lasting fact of this server (its secret); the first process to ask makes it."""
@@ -453,138 +259,4 @@ def one_more(match: str) -> Any:
     return count.returning(matches.c.changes)
 
 
-def either(engine: Engine) -> Any:
-    """The `insert` that knows `on conflict`, of this engine's dialect."""
-    return postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-
-
-def engines(url: str) -> tuple[Engine, Engine]:
-    """An engine for reading and one for the writer."""
-    address = make_url(url)
-    if address.get_backend_name() == "postgresql":
-        address = address.set(drivername="postgresql+psycopg")
-        return (
-            create_engine(address, pool_pre_ping=True, pool_size=5),
-            create_engine(address, pool_pre_ping=True, pool_size=1),
-        )
-    if address.database and address.database != ":memory:":
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    reading = create_engine(address, pool_size=5)
-    writing = create_engine(address, pool_size=1)
-    for engine, begin in ((reading, "BEGIN"), (writing, "BEGIN IMMEDIATE")):
-        _sqlite(engine, begin)
-    return reading, writing
-
-
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=2000", "foreign_keys=ON", "wal_autocheckpoint=20000")
-
-
-def _sqlite(engine: Engine, begin: str) -> None:
-    """Our own transactions instead of the driver's, and everything on the disk when a commit returns.
-
-    The log is moved into the database when nobody writes (`Writer.rest`), only a very long one in between.
-    """
-
-    @event.listens_for(engine, "connect")
-    def settle(connection: Any, record: Any) -> None:
-        connection.isolation_level = None
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the tables up to date."""
-    with engine.begin() as connection:
-        if current(connection) == HEAD:
-            return
-    from alembic import command
-    from alembic.config import Config
-
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("select pg_advisory_xact_lock(7236)"))  # one process migrates, the others wait
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-
-def current(connection: Connection) -> str | None:
-    """The migration at which the tables stand."""
-    from sqlalchemy import inspect
-
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(text("select version_num from alembic_version")).scalar()
-
-
-# -- rows and lines
-
-_encode = msgspec.json.Encoder().encode
-_decode_lines = msgspec.json.Decoder(Line).decode_lines
-
-
-def to_json(value: Any) -> str:
-    return _encode(value).decode()
-
-
-def lines_text(lines: Iterable[Line]) -> str:
-    return "".join([_encode(line).decode() + "\n" for line in lines])
-
-
-def parse_lines(source: str) -> list[Line]:
-    return _decode_lines(source)
-
-
-def about_of(row: RowMapping) -> About:
-    return About(**{name: row[name] for name in About.__slots__})
-
-
-def first_answer(record: Record) -> int:
-    """Where in the record the first answer or undo stands."""
-    return next((at for at, line in enumerate(record.lines) if "answer" in line or "undo" in line), len(record.lines))
-
-
-def rows_of(id: str, record: Record) -> list[dict[str, Any]]:
-    """A record's lines as stored answers: each begins with an answer that somebody gave, or an undo."""
-    rows: list[dict[str, Any]] = []
-    turn = 1
-    for line in record.lines:
-        turn = line.get("turn", turn)
-        if ("answer" in line and not line.get("forced")) or "undo" in line:
-            answer = "answer" in line
-            rows.append(
-                {
-                    "match": id, "number": line["answer"] if answer else line["undo"],
-                    "sort": "answer" if answer else "undo", "seat": line.get("seat", -1),
-                    "keys": to_json([line["key"]] if answer else []), "lines": "", "turn": turn, "asked": -1,
-                    "at": time.time(),
-                }
-            )  # fmt: skip
-        if rows:
-            rows[-1]["lines"] += to_json(line) + "\n"
-            rows[-1]["turn"] = turn
-    return rows
-
-
-def note_row(id: str, note: Note) -> Executable:
-    return insert(notes).values(
-        match=id, number=note.number, turn=note.turn, message=note.message, args=to_json(note.args)
-    )
-
-
-def chair_row(id: str, chair: Chair) -> Executable:
-    return update(seats).where(seats.c.match == id, seats.c.seat == chair.seat).values(**asdict(chair))
-
-
-def about_row(id: str, **values: Any) -> Executable:
-    return update(matches).where(matches.c.id == id).values(**values)
-
-
-__all__ = ["About", "Chair", "Damaged", "NoMatch", "Note", "Store", "StoreDown", "Stored", "Summary", "Taken"]
+__all__ = ["Damaged", "NoMatch", "Store", "StoreDown", "Taken"]

@@ -20,10 +20,10 @@ from .live import Live
 from .look import look_of
 from .matches import Unplayable
 from .models import Visitor
+from .rows import Summary
 from .rulebook import clauses_about, rulebook
 from .security import Session
 from .shelves import waits_for
-from .store import Summary
 from .ui import Page, revealed
 
 

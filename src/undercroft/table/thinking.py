@@ -15,11 +15,9 @@ from ..core.registry import Game
 from .lessons import coach, rival
 from .live import Hint, Live
 from .problems import Problem, Stale
+from .rows import about_row
 from .seats import change
-from .store import (
-    StoreDown,
-    about_row,
-)
+from .store import StoreDown
 from .workers import BotFailed, Workers, imagined
 
 if TYPE_CHECKING:

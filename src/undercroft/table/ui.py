@@ -267,12 +267,17 @@ class Page:
         message = f"{self.words.prefix}-facts-{name.replace('_', '-')}"
         return self.say(message) if self.has(message) else ""
 
+    def storied(self, option: GameOption) -> bool:
+        """Whether each value of an option has a story: such a one is chosen first, and not among the others."""
+        return bool(option.values) and bool(self.option_about(f"{option.name}-{option.default}")) and not option.several
+
     def option_groups(self) -> list[tuple[str, list[GameOption]]]:
-        """The options of the game under their headings, in the order in which the game names them."""
+        """The other options of the game under their headings, in the order in which the game names them."""
         assert self.game is not None
         found: dict[str, list[GameOption]] = {}
         for one in self.game.options:
-            found.setdefault(one.group, []).append(one)
+            if not self.storied(one):
+                found.setdefault(one.group, []).append(one)
         return [(self.say(f"{self.words.prefix}-group-{group}") if group else "", own) for group, own in found.items()]
 
     def day(self, day: str) -> str:

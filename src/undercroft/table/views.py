@@ -10,14 +10,14 @@ import msgspec
 from starlette.requests import Request
 
 from ..core.registry import games
-from . import shelves
+from . import lists, shelves
 from .context import Table
 from .dealing import promise_of
 from .lessons import LEARNER, coach
 from .live import Live
 from .models import LobbyModel, MatchRow, SeatInfo, TableModel, Visitor
+from .rows import Summary
 from .security import Session
-from .store import Summary
 from .talking import PHRASES
 
 
@@ -162,9 +162,9 @@ def lobby_model(
         theirs=tuple(row for row in rows if not row.your_turn and not row.ended),
         finished=tuple(row for row in rows if row.ended),
         archived=tuple(match_row(summary, session.id) for summary in archived),
-        watchable=tuple(match_row(s, session.id) for s in table.store.listed() if s.about.id not in own),
+        watchable=tuple(match_row(s, session.id) for s in lists.listed(table.store) if s.about.id not in own),
         daily=day,
-        daily_results=tuple((name, *best) for name in games() for best in table.store.daily_results(day, name)),
+        daily_results=tuple((name, *best) for name in games() for best in lists.daily_results(table.store, day, name)),
         errors=errors,
         given=given or {},
     )

@@ -36,12 +36,12 @@ GAME = Game(
         "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
         "store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
-        "alone bend bonus companion discount fire hire lose path peek slow staff turn wake "  # The Lost Legion
+        "alone bend bonus box companion discount fire hire lose path peek slow staff turn wake "  # The Lost Legion
         "both close fight forced green red retreat stand_aside"
     ),
     min_seats=1,
     max_seats=5,
-    rules_rev=4,
+    rules_rev=5,
     state=State,
     new=rounds.new,
     auto=AUTO,

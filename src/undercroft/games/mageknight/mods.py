@@ -28,7 +28,6 @@ NO_DICE = Mod("no_dice")  # the Source is closed
 NO_UNIT_DAMAGE = Mod("no_unit_damage")
 OPEN_SITE = Mod("open_site")  # the site's fortification does not count
 POLAR = Mod("polar")  # Polarization: one mana as its opposite
-RECRUITED = Mod("recruited")  # one for each Unit
 REFUND = Mod("refund")  # crystals that were spent come back
 SCOUTING = Mod("scouting")  # tiles two spaces away can be explored
 SHAPED = Mod("shaped")  # Shapeshift
@@ -46,12 +45,13 @@ ENDS: dict[str, str] = {
     **dict.fromkeys(
         (
             "all_resist", "bend", "bent_time", "black_usable", "blades", "blunt", "explored", "felled", "gold_usable",
-            "grail_cards", "grail_fame", "lantern", "levy", "no_dice", "open_site", "polar", "recruited", "refund",
+            "grail_cards", "grail_fame", "lantern", "levy", "no_dice", "open_site", "polar", "refund",
             "scouting", "thaw", "trophies", "ward", "wild_black", "wild_dice",
             "aloof", "cure", "mist", "veil",
             "agile",  # n: whether also for Ranged Attacks
             "ambush",  # n: Attack, m: Block
             "bow",  # word: twice or as_siege, n: whether it was changed since the last attack
+            "box",  # card: Mysterious Box, word: the Artifact that it is, n: Fame for its use, 0 when it was used
             "cast",  # word: the colour of a Spell
             "charm",  # n: what the next Unit costs less
             "cheaper",  # word: terrain, n: by how much, m: not below
@@ -70,6 +70,7 @@ ENDS: dict[str, str] = {
             "lore",  # n: 1, or 2 for mountains too
             "mark_down",  # n: for an Attack card in the Ranged and Siege phase, m: in the Attack phase
             "pain",  # n: what a Wound is worth sideways
+            "recruited",  # n: 1, card: a Unit
             "ring",  # word: a colour
             "rush",  # n: Wounds that bring a card, m: one before that is thrown away
             "scouted",  # card: an enemy token

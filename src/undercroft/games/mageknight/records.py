@@ -78,7 +78,7 @@ class Foe(NamedTuple):
     idle: bool = False  # does not attack in this combat (M12.26)
     beaten: bool = False
     covered: bool = False  # somebody's Defend has raised its Armor (MT3)
-    struck: str = ""  # the phase in which a leader was attacked (MT12.3)
+    struck: str = ""  # the phase in which it was defeated, or a leader attacked (MT12.3)
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ....table.look import Facts, Look
 from ..card import CARDS, FOES, HEROES, QUESTS, TILES
+from .keywords import lines
 
 ICONS = {
     # maps
@@ -230,6 +231,7 @@ LOOK = Look(
     {word: tone(word) for word in ICONS},
     extra,
     facts,
+    lines,
     causes=CAUSES,
     legend=LEGEND,
     routine=frozenset(

@@ -13,19 +13,21 @@ from ....core.decision import PASS
 from ..state import State
 from ..world.hexes import distance
 from .leanings import leaning
+from .outlook import aims
 from .search import Choice, Search
 from .worth import worth
 
-WORLDS = 3  # for each a line is sought; all lines are compared in all of them
-EFFORT = (3, 10)  # rollouts for a line, by levels of nesting
+WORLDS = 2  # for each a line is sought; all lines are compared in all of them
+EFFORT = 40  # rollouts for a line
 STALE = 0.4  # what a space is worth less for each turn that began there, or beside it, since Fame was gained
-COMPARED = (8,)  # rollouts for the rest of a line in a world, when lines are compared
+JUDGES = 3  # worlds in which lines are compared that build on something unknown
+COMPARED = 3  # rollouts for the rest of a line in a world, when lines are compared
 
 
 class Greedy:
     """Remembers what it is about to answer, up to the answer that brings something new."""
 
-    def __init__(self, random: Random, effort: tuple[int, ...] = EFFORT, worlds: int = WORLDS) -> None:
+    def __init__(self, random: Random, effort: int = EFFORT, worlds: int = WORLDS) -> None:
         self.random, self.effort, self.worlds = random, effort, worlds
         self.plan: list[Choice] = []
         self.fame, self.stays = 0, dict[int, int]()  # where its turns have begun since it has as much
@@ -39,17 +41,31 @@ class Greedy:
         return self.plan.pop().key
 
     def planned(self, seen: Seen) -> list[Choice]:
-        """Lines that are best in one world each; the one that is best on average, as far as nothing is learned."""
-        worlds = [seen.imagine(self.random) for _ in range(self.worlds)]
-        state = worlds[0].state
+        """Lines that are best in one world each; the one that is best on average, as far as nothing is learned.
+
+        What builds on luck is judged in worlds for which it was not made, and beside lines that do without.
+        """
+        searches = self.searches(seen, self.worlds)
+        lines = [search.best(self.effort) for search in searches]
+        effort = 0
+        if any(line.daring for line in lines):
+            lines += [search.safe for search in searches if search.safe.choices]
+            searches, effort = self.searches(seen, JUDGES), COMPARED
+        plans = {tuple(choice.key for choice in line.begun): line for line in lines}
+
+        def mean(start: tuple[str, ...]) -> float:
+            keys = [choice.key for choice in plans[start].choices]
+            return sum(search.tried(effort, keys, len(start)).value for search in searches)
+
+        return list((plans[max(plans, key=mean)] if len(plans) > 1 else lines[0]).begun)
+
+    def searches(self, seen: Seen, worlds: int) -> list[Search]:
+        matches = [seen.imagine(self.random) for _ in range(worlds)]
+        state = matches[0].state
         assert isinstance(state, State)
         self.remember(state, seen.seat)
-        searches = [Search(world, seen.seat, self.random, self.value) for world in worlds]
-        lines = (begun(search.best(self.effort).choices) for search in searches)
-        plans = {tuple(choice.key for choice in line): line for line in lines}
-        if len(plans) == 1:
-            return plans.popitem()[1]
-        return plans[max(plans, key=lambda keys: sum(search.best(COMPARED, keys).value for search in searches))]
+        about = aims(state, seen.seat)
+        return [Search(match, seen.seat, self.random, self.value, about) for match in matches]
 
     def remember(self, s: State, seat: int) -> None:
         hero = s.players[seat]
@@ -61,9 +77,3 @@ class Greedy:
         """What a position is worth; less where one has waited in vain, or one would wait there for ever."""
         at = s.players[seat].at
         return worth(s, seat) - STALE * sum(distance(at, stay) <= 1 for stay in self.stays.values())
-
-
-def begun(line: tuple[Choice, ...]) -> list[Choice]:
-    """The answers of a line up to the first that brings something new."""
-    known = next((at for at, choice in enumerate(line) if choice.learned), len(line))
-    return list(line[: known + 1])

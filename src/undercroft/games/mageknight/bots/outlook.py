@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from heapq import heappop, heappush
+from heapq import heappop, heappush, nlargest
+from math import log
+from typing import NamedTuple
 
 from ....core.zones import knows
 from ..play.exploring import positions_from
+from ..play.heroes import level
 from ..play.movement import COSTS
 from ..state import State, day
-from ..tables import BARE, ENEMIES, RUINS, SITES, UNITS, Enemy
+from ..tables import BARE, ENEMIES, RUINS, SITES, UNITS, VOLKARE, Enemy, Site
 from ..world.groups import RAMPAGING, rampager, tokens_at
 from ..world.places import LAIR, hostile, site_name
 
@@ -18,8 +21,9 @@ EXPLORING = 2.0  # a tile: Fame for it, and what it shows
 SEEKING = 2.0  # more, while a city is still to be found that the scenario is about
 GOAL = 12.0  # a city, a leader, Volkare: what the scenario is about
 FELLED = 5.0  # each of their defenders or levels that is gone for good
-VILLAGE = 1.0  # a place to recruit at with a Command token free
-MINE = 0.6  # a crystal each turn
+HIRED = 1.5  # each level of the best Unit that could be recruited there
+REPLACED = 0.3  # what that counts where another one has to go
+MINE = 0.25  # a crystal each turn
 SHIELD = 2.0  # at a site: what it scores
 REWARDS = {"spell": 3.0, "artifact": 3.0, "crystal": 0.7, "crystals": 2.8, "advanced": 1.5, "unit": 2.5, "dungeon": 3.0}
 
@@ -60,7 +64,7 @@ def strength(s: State, seat: int) -> float:
         9
         + 1.0 * p.level
         + 1.5 * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.wounds)
-        + 0.7 * sum(p.crystals.values())
+        + min(3.0, sum(p.crystals.values()))
     )
 
 
@@ -81,15 +85,66 @@ def goals(s: State, seat: int, power: float) -> Field:
         elif ground.site:
             add(at, site_worth(s, seat, at, power))
         if positions_from(s, at):
-            add(at, EXPLORING + SEEKING * distant(s))
+            add(at, EXPLORING + SEEKING * urgency(s))
     if s.volkare is not None and s.volkare.at in s.board:
         add(s.volkare.at, foray(s, power, army(s, seat)))
     return found
 
 
-def distant(s: State) -> bool:
-    """Whether the scenario is about cities, or leaders in their place, which have to be found."""
-    return s.rules.plan.enter_cities and s.rules.cities > 0
+class Aim(NamedTuple):
+    """A goal that a turn may be spent on: how much it is leaned to, and from each space the Move points to it."""
+
+    lean: float
+    way: Field
+
+
+AIMS = 5  # how many are thought of
+
+
+def aims(s: State, seat: int) -> list[Aim]:
+    """The best goals, the nearest of each sort; first of all none, which leaves all open."""
+    here = s.players[seat].at
+    found: dict[float, Aim] = {}
+    for at, value in goals(s, seat, strength(s, seat)).items():
+        way = way_to(s, at)
+        if here in way and value > 0:
+            lean = log(value) + log(NEARER) * way[here]
+            if value not in found or found[value].lean < lean:
+                found[value] = Aim(lean, way)
+    best = nlargest(AIMS, found.values(), key=lambda aim: aim.lean)
+    return [Aim(best[0].lean if best else 0.0, {}), *best]
+
+
+def way_to(s: State, goal: int) -> Field:
+    """The Move points that it takes to a space from every other one."""
+    wild = tuple(at for at in s.there if rampager(s, at))
+    key = (s.placed, s.overlays, wild, goal, s.night)
+    found = FIELDS.get(key)
+    if found is not None:
+        return found
+    column = 0 if day(s) else 1
+    found = FIELDS[key] = {}
+    heap = [(0.0, goal)]
+    while heap:
+        far, at = heappop(heap)
+        if at in found:
+            continue
+        found[at] = far
+        costs = COSTS.get(s.board[at].terrain)
+        if costs is not None and at not in wild:
+            for near in s.board[at].near:
+                if near not in found and near in s.board:
+                    heappush(heap, (far + costs[column], near))
+    return found
+
+
+def urgency(s: State) -> float:
+    """How much it matters to find cities, or leaders in their place, where the scenario is about them.
+
+    A hero has to grow first; what Volkare races to is better found late.
+    """
+    sought = s.rules.plan.enter_cities and s.rules.cities and VOLKARE not in s.rules.actors
+    return min(1.0, 2 * (s.round - 1) / s.rules.rounds) if sought else 0.0
 
 
 def army(s: State, seat: int) -> list[Enemy]:
@@ -102,8 +157,22 @@ def army(s: State, seat: int) -> list[Enemy]:
 def site_worth(s: State, seat: int, at: int, power: float) -> float:
     name = site_name(s, at)
     site = SITES[name] if name else BARE
-    if name == "village":
-        return VILLAGE
+    return max(hires(s, seat, at, site), spoils(s, seat, at, power, name, site))
+
+
+def hires(s: State, seat: int, at: int, site: Site) -> float:
+    """What there is to be recruited."""
+    if not site.icon or hostile(s, at, seat):
+        return 0.0
+    p = s.players[seat]
+    best = max(
+        (UNITS[s.face[card]].level for card in s.unit_offer if site.icon in UNITS[s.face[card]].places), default=0
+    )
+    return HIRED * best * (1.0 if len(p.units) < level(p.level).command else REPLACED)
+
+
+def spoils(s: State, seat: int, at: int, power: float, name: str, site: Site) -> float:
+    """What there is to be won."""
     owned = at in s.shields
     if s.board[at].hold in s.holds or site.sort == LAIR:
         foes = [foe_of(s, token, seat) for token in tokens_at(s, s.board[at].hold)]

@@ -1,8 +1,7 @@
-"""The search for a good turn: nested rollouts whose leanings follow the best line found so far.
+"""The search for a good turn: rollouts that lean to an aim, then variations of the best of them.
 
-One world is imagined and the turn played out in it again and again, each answer drawn by its leaning. After every
-rollout the leanings move towards the answers of the best one (nested rollout policy adaptation, Rosin 2011). At last
-whatever brings nothing is left out of the best line: random turns play all that they can.
+One world is imagined and the turn played out in it again and again, each answer drawn by its leaning. The best line is
+varied here and there. At last whatever brings nothing is left out of it: random turns play all that they can.
 """
 
 from __future__ import annotations
@@ -16,22 +15,21 @@ from ....core.decision import Decision
 from ....core.effects import Play
 from ....core.match import Match
 from ..state import State
-from .leanings import leanings
+from .leanings import leanings, pulls
+from .outlook import Aim
 
 LONGEST = 80  # answers of a turn; whoever goes on longer goes round in circles
 ENDLESS = -1000.0  # what that is worth
-LEARNING = 1.0  # how far the leanings move towards the best line each time
+VARIED = 2  # of so many rollouts a variation of the best line
+OTHER = 9.0  # how much less the same answer is leaned to again
+REPLACE = 0.5  # how often something is answered instead, not besides
 QUIET = ("end", "next", "done", "none")  # the answers that do nothing
-
-Code = tuple[object, str]
-"""An answer and where it is given: the same answer elsewhere is learned apart."""
-Learned = dict[Code, float]
 
 
 class Spot:
     """Where a turn can come to in its world: the question there, and where the answers led that were tried."""
 
-    __slots__ = ("before", "by", "codes", "decision", "inside", "leanings", "news", "next", "state", "value")
+    __slots__ = ("at", "before", "by", "decision", "inside", "leanings", "news", "next", "state", "value")
 
     def __init__(self, before: Spot | None, by: int, play: Play, value: float | None = None) -> None:
         s = play.state
@@ -39,9 +37,8 @@ class Spot:
         self.before, self.by = before, by  # which answer led here
         self.decision = play.decision if value is None else None
         self.inside = play.running is not None  # about what the answer before it began
-        last = before.decision.keys[by] if before is not None and before.decision is not None and self.inside else ""
-        self.codes = coded(s, self.decision, last) if self.decision is not None else ()
-        self.leanings = leanings(self.decision) if self.decision is not None else ()
+        self.leanings = {0: leanings(s, self.decision)} if self.decision is not None else {}  # by aim
+        self.at = s.players[s.actor].at if s.now.phase == "move" and s.now.combat is None and not self.inside else -1
         self.news = s.news
         self.value = value  # of the turn, if it is over
         self.state: State | None = None  # a copy to go on from
@@ -53,7 +50,7 @@ class Choice(NamedTuple):
 
     kind: str
     keys: tuple[str, ...]
-    codes: tuple[Code, ...]
+    leanings: Sequence[float]
     given: int
     inside: bool  # about what the answer before it began
     learned: bool  # the answer brought something new
@@ -72,43 +69,63 @@ class Line(NamedTuple):
     value: float
     choices: tuple[Choice, ...]
 
+    @property
+    def begun(self) -> tuple[Choice, ...]:
+        """The answers up to the first that brings something new."""
+        known = next((at for at, choice in enumerate(self.choices) if choice.learned), len(self.choices))
+        return self.choices[: known + 1]
+
+    @property
+    def daring(self) -> bool:
+        """Whether it builds on something that is not known yet."""
+        return len(self.begun) < len(self.choices)
+
 
 class Search:
     """The turn of a seat in one imagined world. What has been played out once is remembered."""
 
-    def __init__(self, world: Match, seat: int, random: Random, evaluate: Callable[[State, int], float]) -> None:
-        self.world, self.seat, self.random, self.evaluate = world, seat, random.random, evaluate
+    def __init__(
+        self, world: Match, seat: int, random: Random, evaluate: Callable[[State, int], float], aims: Sequence[Aim]
+    ) -> None:
+        self.world, self.seat, self.random, self.evaluate, self.aims = world, seat, random.random, evaluate, aims
         self.start: Sequence[str] = ()
+        self.safe = Line(ENDLESS, ())  # the best line that is not daring
         self.play = world.lean()
         self.turn = self.play.state.turn
         self.first = self.here = Spot(None, 0, self.play)  # where `play` stands
 
-    def best(self, effort: Sequence[int], start: Sequence[str] = ()) -> Line:
-        """The best line that begins with these answers. `effort`: the rollouts of each level, the outermost first."""
-        self.start = start
-        return self.pruned(max(self.nested(effort, {}), self.follow(start), key=value_of))
+    def best(self, effort: int) -> Line:
+        """The best of so many lines, and what can be made of it."""
+        return self.pruned(self.varied(self.tried(effort), effort // VARIED))
 
-    def nested(self, effort: Sequence[int], learned: Learned) -> Line:
-        if not effort:
-            return self.rollout(learned)
-        learned = learned.copy()
-        best = self.nested(effort[1:], learned)
-        for _ in range(1, effort[0]):
-            adapt(learned, best)
-            best = max(self.nested(effort[1:], learned), best, key=value_of)
-        return best
+    def tried(self, effort: int, keys: Sequence[str] = (), fixed: int = 0) -> Line:
+        """The best of so many lines; `keys` is one that was found elsewhere, with whose first answers all begin."""
+        self.start = keys[:fixed]
+        lines = (self.rollout() for _ in range(effort))
+        return max(self.follow(keys), self.follow(self.start), *lines, key=value_of)
 
-    def rollout(self, learned: Learned) -> Line:
-        """Begin as given, then go on as learned."""
+    def rollout(self) -> Line:
+        """Begin as given, then go on as one leans who has one of the aims in mind."""
         rest = list(reversed(self.start))
+        aim = drawn([each.lean for each in self.aims], self.random)
 
         def choose(decision: Decision, spot: Spot) -> int:
             if rest and rest[-1] in decision.keys:
                 return decision.keys.index(rest.pop())
-            pairs = zip(spot.codes, spot.leanings, strict=True)
-            return drawn([learned.get(code, 0.0) + lean for code, lean in pairs], self.random)
+            return drawn(self.leanings(spot, aim), self.random)
 
         return self.line(choose)
+
+    def leanings(self, spot: Spot, aim: int) -> Sequence[float]:
+        """What one leans to with this aim in mind."""
+        found = spot.leanings.get(aim)
+        if found is None:
+            found = spot.leanings[0]
+            if spot.at >= 0 and spot.decision is not None:
+                more = pulls(spot.at, spot.decision.keys, self.aims[aim].way)
+                found = [a + b for a, b in zip(found, more, strict=True)]
+            spot.leanings[aim] = found
+        return found
 
     def follow(self, keys: Sequence[str]) -> Line:
         """Answer with these keys in their order, leaving out what is no answer; in between as little as possible."""
@@ -119,15 +136,27 @@ class Search:
             if at >= 0:
                 key = rest[at]
                 del rest[: at + 1]
+            elif spot.inside:
+                return drawn(spot.leanings[0], self.random)
             else:
                 key = next((key for key in QUIET if key in decision.keys), decision.keys[0])
             return decision.keys.index(key)
 
         return self.line(choose)
 
+    def varied(self, best: Line, times: int) -> Line:
+        """Better lines like this one: something else is answered somewhere, or besides, and the rest as before."""
+        for _ in range(times if best.choices else 0):
+            at = int(self.random() * len(best.choices))
+            choice, keys = best.choices[at], [each.key for each in best.choices]
+            leans = [lean - OTHER * (n == choice.given) for n, lean in enumerate(choice.leanings)]
+            keys[at : at + (self.random() < REPLACE or choice.inside)] = [choice.keys[drawn(leans, self.random)]]
+            best = max(self.follow(keys), best, key=value_of)
+        return best
+
     def pruned(self, best: Line) -> Line:
         """The line without the answers that bring nothing: each is left out in turn, with what was asked about it."""
-        for at in range(len(best.choices) - 1, len(self.start) - 1, -1):
+        for at in range(len(best.choices) - 1, -1, -1):
             if at >= len(best.choices) or best.choices[at].inside:
                 continue
             rest = list(best.choices[at + 1 :])
@@ -144,14 +173,17 @@ class Search:
             decision = spot.decision
             if decision is None:
                 assert spot.value is not None
-                return Line(spot.value, tuple(choices))
+                line = Line(spot.value, tuple(choices))
+                if line.value > self.safe.value and not line.daring:
+                    self.safe = line
+                return line
             kind, keys = decision.kind, decision.keys
             if decision.seat != self.seat:
-                spot = self.after(spot, drawn(spot.leanings, self.random))
+                spot = self.after(spot, drawn(spot.leanings[0], self.random))
                 continue
             index = choose(decision, spot)
             to = self.after(spot, index)
-            choices.append(Choice(kind, keys, spot.codes, index, spot.inside, to.news != spot.news))
+            choices.append(Choice(kind, keys, spot.leanings[0], index, spot.inside, to.news != spot.news))
             spot = to
         return Line(ENDLESS, tuple(choices))
 
@@ -193,15 +225,6 @@ def value_of(line: Line) -> float:
     return line.value
 
 
-def coded(s: State, decision: Decision, last: str) -> tuple[Code, ...]:
-    """Inside an effect an answer belongs to the one before it, at a menu to the place and the phase."""
-    where: object = last
-    if not last:
-        c = s.now.combat
-        where = (decision.kind, s.players[decision.seat].at, c.phase if c is not None else s.now.phase)
-    return tuple((where, key) for key in decision.keys)
-
-
 def drawn(leanings: Sequence[float], random: Callable[[], float]) -> int:
     """The number of an answer, more likely the more it is leaned to."""
     weights = [exp(each) for each in leanings]
@@ -211,16 +234,3 @@ def drawn(leanings: Sequence[float], random: Callable[[], float]) -> int:
         if left < 0:
             return at
     return len(weights) - 1
-
-
-def adapt(learned: Learned, line: Line) -> None:
-    """Move towards the answers of a line, away from what could have been answered instead."""
-    steps: Learned = {}
-    for _, _, codes, index, _, _ in line.choices:
-        weights = [exp(learned.get(code, 0.0)) for code in codes]
-        total = sum(weights)
-        for code, weight in zip(codes, weights, strict=True):
-            steps[code] = steps.get(code, 0.0) - LEARNING * weight / total
-        steps[codes[index]] += LEARNING
-    for code, step in steps.items():
-        learned[code] = learned.get(code, 0.0) + step

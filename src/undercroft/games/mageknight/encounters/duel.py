@@ -17,7 +17,7 @@ from ..play.turn import tactic_uses
 from ..records import Blow, Combat, Duel, Foe, Points, Strike
 from ..state import State, Unit, change_unit, day, me, turn_of
 from ..tables import CARDS, ENCOUNTERS, SIDES, UNITS, Encounter, Side
-from ..things.banners import banner_of, can_spare, unit_armor
+from ..things.banners import banner_of, can_spare, save_unit, unit_armor
 from ..things.deeds import things
 from ..things.sinks import purchases
 from ..things.units import unit_key
@@ -342,9 +342,12 @@ def maim(s: State, card: int) -> None:
     other, c = rival_of(s, s.actor), combat_of(s, s.actor)
     spend(s, next(price for unit, price in prices(s) if unit.card == card))
     unit = next(unit for unit in s.players[other].units if unit.card == card)
-    change_unit(s, other, card, **({"furled": True} if can_spare(s, unit) else {"wounds": 1}))  # ML9.2, XR47
     c.foes = [foe._replace(beaten=True) if foe.token == card else foe for foe in c.foes]
-    tell(s, "mk-unit-wounded", who=other, card=card, count=1)
+    if can_spare(s, unit):  # ML9.2, XR47
+        save_unit(s, other, unit)
+    else:
+        change_unit(s, other, card, wounds=1)
+        tell(s, "mk-unit-wounded", who=other, card=card, count=1)
 
 
 @auto("steal")

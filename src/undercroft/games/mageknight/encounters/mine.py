@@ -15,6 +15,7 @@ from ..world.groups import GUARD, put, tokens_at
 from .garrison import driven_off, fight_guards
 
 MINE = "mine"
+MINES = (MINE, "deep_mine")  # SR68
 
 
 def in_core(s: State, at: int) -> bool:

@@ -16,7 +16,7 @@ from ..play.turn import act_over, tactic_uses
 from ..records import Blow, Combat, Strike
 from ..state import State, Unit, change_unit, combat_of, me
 from ..tables import ENCOUNTERS, FAVOURS, SIDES, SKILLS, UNITS
-from ..things.banners import can_spare, unit_armor, unit_resists
+from ..things.banners import can_spare, save_unit, unit_armor, unit_resists
 from ..things.centre import others_centre
 from ..things.deeds import allowed, things
 from ..things.favours import spend_favour, why_no_favour
@@ -327,7 +327,7 @@ def struck(s: State, c: Combat, card: int, left: int, element: str, ability: Abi
     if hit.outcome != "holds" and can_spare(s, unit):
         key = yield Decision(s.actor, ASSIGN, (unit_key(s, unit, "banner"), "none"), args={"amount": left})
         if key != "none":
-            change_unit(s, s.actor, card, furled=True)
+            save_unit(s, s.actor, unit)
             c.hit = (*c.hit, card)
             return hit.left
     return hit_unit(s, c, card, left, element, ability)

@@ -286,7 +286,7 @@ def beat(s: State, at: int) -> None:
     """
     c = combat_of(s)
     foe = c.foes[at]
-    c.foes[at] = foe._replace(beaten=True)
+    c.foes[at] = foe._replace(beaten=True, struck=c.phase)
     side = SIDES[foe.side]
     if side.enemy:
         enemy = ENEMIES[s.face[foe.token]]

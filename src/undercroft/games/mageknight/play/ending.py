@@ -31,6 +31,7 @@ from .tracks import (
     gain_fame,
     is_wound,
     last_turns,
+    strike_lent,
     take_wound,
     to_deck,
 )
@@ -99,11 +100,15 @@ def clear(s: State) -> Effect:
     if REFUND in s.now.mods:
         for colour in s.now.spent:
             gain_crystal(s, s.actor, colour, surplus=False)
+    strike_lent(s)
     for card, how in s.now.returned:
-        if card not in p.played:
+        if card not in p.played or how == "lent":
             continue
         if how == "away":
             p.played.remove(card)
+        elif how == "hand":  # Mysterious Box
+            p.played.remove(card)
+            p.hand.append(card)
         elif how == "aside":  # Time Bending
             p.played.remove(card)
             p.aside = (*p.aside, card)

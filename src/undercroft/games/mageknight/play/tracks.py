@@ -178,6 +178,13 @@ def lower_banner(s: State, seat: int, unit: Unit) -> None:
         change_unit(s, seat, unit.card, banner=-1)
 
 
+def strike_lent(s: State) -> None:
+    """XR45: Mysterious Box is a Banner for a turn only."""
+    lent = [card for card, how in s.now.returned if how == "lent"]
+    for unit in [unit for unit in s.players[s.actor].units if unit.banner in lent] if lent else []:
+        lower_banner(s, s.actor, unit)
+
+
 def hero_armor(s: State, seat: int) -> int:
     """M1.3, MR8: the hero's Armor now."""
     return level(s.players[seat].level).armor

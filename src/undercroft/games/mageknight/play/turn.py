@@ -28,7 +28,16 @@ from .heroes import NO_DEALS
 from .movement import rival_at, steps
 from .stacks import throw
 from .tactics import can_lengthen, can_meditate, can_search, can_store, can_wait
-from .tracks import change_reputation, discard_card, draw_cards, gain_fame, heal_wound, is_wound, wounds_in
+from .tracks import (
+    change_reputation,
+    discard_card,
+    draw_cards,
+    gain_fame,
+    heal_wound,
+    is_wound,
+    strike_lent,
+    wounds_in,
+)
 
 BEFORE = Kind("mk.before", "M9.1")
 TURN = Kind("mk.turn", "M9.6", at="turn")
@@ -121,6 +130,7 @@ def put_away(s: State) -> None:
     """M3.7, M18.3: there is no end of turn to come for mana tokens, and for cards played on another's turn."""
     p = me(s)
     p.tokens = []
+    strike_lent(s)
     away = [card for card, how in s.now.returned if how == "away"]
     p.discard += [card for card in p.played if card not in away]
     p.played, s.now.returned = [], ()

@@ -8,7 +8,7 @@ from ..agenda import act
 from ..encounters.incantation import GLADE, last_done
 from ..rules import ALL, HOUSE, Hooks, House, Plan, Scenario
 from ..state import State, me
-from .quests import RIVALS, only, quest
+from .quests import RIVALS, any_of, only, quest
 
 GOAL = "druids"
 MARK = Kind("mk.hallow", "MS9.1")
@@ -58,6 +58,6 @@ HOUSE[FEW] = House(suits=only(GOAL))
 HOUSE["epic_nights"] = House(changes=epic, suits=only(GOAL))
 DRUID_NIGHTS = Scenario(
     "druid_nights",
-    quest(RIVALS._replace(goal=GOAL, counted=True), city="green", land=GLADE),
+    quest(RIVALS._replace(goal=GOAL, counted=True), city="green", land=any_of(GLADE)),
     Hooks(moved=moved, round_end=round_end, over=over),
 )

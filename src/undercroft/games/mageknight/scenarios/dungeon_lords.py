@@ -16,7 +16,7 @@ from ..tables import MOVING, SINKS, SITES, Sink
 from ..world.board import Space
 from ..world.groups import GUARD, put
 from ..world.hexes import DIRECTIONS, bearing
-from .quests import RIVALS, quest
+from .quests import RIVALS, any_of, quest
 
 NAME = "dungeon_lords"
 CONCEAL = Kind("mk.conceal", "MS10.1", at="turn")
@@ -133,6 +133,11 @@ def score(s: State, rows: Rows) -> None:
 
 DUNGEON_LORDS = Scenario(
     NAME,
-    quest(RIVALS._replace(rounds=(5,), goal="dungeons", again=False), "blue", "dungeon", ("monastery", "tomb")),
+    quest(
+        RIVALS._replace(rounds=(5,), goal="dungeons", again=False),
+        "blue",
+        any_of("dungeon"),
+        {"monastery", "tomb"}.issubset,
+    ),
     Hooks(set_up=set_up, revealed=revealed, over=over, score=score),
 )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from ..encounters.mine import MINE, in_core, occupied, occupy
+from ..encounters.mine import MINE, MINES, in_core, occupied, occupy
 from ..play.scoring import Rows, count
 from ..rules import Hooks, Scenario
 from ..state import State
 from ..things.mana import gain_crystal
-from .quests import RIVALS, quest
+from .quests import RIVALS, any_of, quest
 
 
 def mines(s: State) -> list[int]:
-    return [at for at, space in s.board.items() if space.site == MINE]
+    """SR68: deep mines are mines."""
+    return [at for at, space in s.board.items() if space.site in MINES]
 
 
 def set_up(s: State) -> None:
@@ -28,10 +29,13 @@ def revealed(s: State, tile: int) -> None:
 
 
 def round_end(s: State) -> None:
-    """MS8.5: a new Day or Night begins: everybody's mines yield a crystal each, wherever the hero is."""
+    """MS8.5: a new Day or Night begins: everybody's mines yield a crystal each, wherever the hero is (SR68)."""
     for at in mines(s):
         for seat in s.shields.get(at, ()):
-            gain_crystal(s, seat, s.board[at].colour, surplus=False)
+            if s.board[at].site == MINE:
+                gain_crystal(s, seat, s.board[at].colour, surplus=False)
+            else:
+                s.agenda.append(("delve", seat, at))
 
 
 def over(s: State) -> bool:
@@ -50,6 +54,6 @@ def score(s: State, rows: Rows) -> None:
 
 MINES_LIBERATION = Scenario(
     "mines_liberation",
-    quest(RIVALS._replace(goal="mines"), city="red", land=MINE, core=(MINE,)),
+    quest(RIVALS._replace(goal="mines"), city="red", land=any_of(*MINES), core=any_of(*MINES)),
     Hooks(set_up=set_up, revealed=revealed, round_end=round_end, over=over, score=score),
 )

@@ -18,8 +18,15 @@ RIVALS = Plan(
 )
 
 
-def quest(plan: Plan, city: str, land: str, core: tuple[str, ...] = ()) -> tuple[Plan, Plan]:
-    """A city that is everybody's friend (MS0.6); the Countryside tiles with a site and a Core tile with these sites.
+Sites = Callable[[set[str]], bool]
+
+
+def any_of(*names: str) -> Sites:
+    return lambda sites: not sites.isdisjoint(names)
+
+
+def quest(plan: Plan, city: str, land: Sites, core: Sites = lambda sites: False) -> tuple[Plan, Plan]:
+    """A city that is everybody's friend (MS0.6); the Countryside tiles and the Core tiles that have certain sites.
 
     MS5.2, SR60: alone with the Dummy, by the numbers for two players.
     """
@@ -27,14 +34,14 @@ def quest(plan: Plan, city: str, land: str, core: tuple[str, ...] = ()) -> tuple
     return rivals, rivals._replace(mode="solo", players=(1, 1), actors=(DUMMY,), tactics="solo")
 
 
-def tiles_with(city: str, land: str, core: tuple[str, ...]) -> Callable[[Tile], int]:
+def tiles_with(city: str, land: Sites, core: Sites) -> Callable[[Tile], int]:
     """Which tiles must be in the deck: others are left out before them."""
 
     def wanted(tile: Tile) -> int:
         sites = {ground.site for ground in tile.spaces}
         if tile.kind == "city":
             return int(tile.spaces[0].colour == city)
-        return int(land in sites) if tile.kind == "countryside" else int(bool(core) and sites.issuperset(core))
+        return int(land(sites) if tile.kind == "countryside" else core(sites))
 
     return wanted
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.decision import Effect
+from ..agenda import act
 from ..state import State, me
 from ..tables import COSTS, Site, UnitCard
 from ..things.mana import MOST_CRYSTALS, gain_crystal
@@ -11,12 +12,19 @@ from ..things.questions import colour_of
 MAZE = ((2, ("gem", "gem")), (4, ("spell",)), (6, ("artifact",)))
 
 
-def delved(s: State) -> Effect:
-    """ML4.1, ML4.2, M13.14, M16.4: a crystal of one of the mine's colours (MR6: not a fourth)."""
-    p = me(s)
-    colours = tuple(colour for colour in COSTS[s.board[p.at].colour] if p.crystals[colour] < MOST_CRYSTALS)
+@act("delve")
+def delve(s: State, seat: int, at: int) -> Effect:
+    """ML4.1, M13.14: a crystal of one of the mine's colours (MR6: not a fourth)."""
+    held = s.players[seat].crystals
+    colours = tuple(colour for colour in COSTS[s.board[at].colour] if held[colour] < MOST_CRYSTALS)
     if colours:
-        gain_crystal(s, s.actor, (yield colour_of(s, colours)), surplus=False)
+        gain_crystal(s, seat, (yield colour_of(s, colours, seat)), surplus=False)
+
+
+def delved(s: State) -> Effect:
+    """ML4.2, M16.4: by whoever ends a turn there. MS8.4: nothing while it is occupied."""
+    if me(s).at not in s.there:
+        yield from delve(s, s.actor, me(s).at)
 
 
 def far_from_home(unit: UnitCard) -> int:

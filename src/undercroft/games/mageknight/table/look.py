@@ -13,7 +13,7 @@ from ..play.dealing import ADVANCED_PRICE, SPELL_PRICE
 from ..play.heroes import NO_DEALS, manners
 from ..tables import CARDS, COSTS, ENEMIES, HEROES, RUINS, SITES, SKILLS, STEPS, TACTICS, UNITS, Way
 from ..things.cards import hues
-from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, space
+from ..world.hexes import DIRECTIONS, OFFSETS, ORIGIN, axial, distance, space
 from .composed import WORDS, lines
 from .pictures import picture
 
@@ -216,6 +216,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "prices": PRICES,
         "word_of": word_of,
         "heading": heading,
+        "apart": lambda one, other: distance(space(*one), space(*other)),
         "glyphs": GLYPHS,
         "colours": COLOURS,
         "hex_points": points(),

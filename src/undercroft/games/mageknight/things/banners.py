@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from ....core.events import tell
 from ..mods import ALL_RESIST
-from ..state import State, Unit, turn_of
+from ..state import State, Unit, change_unit, turn_of
 from ..tables import BANNERS, UNITS, Banner
 
 NONE = Banner()
 
 
 def banner_of(s: State, unit: Unit) -> Banner:
-    return BANNERS[s.face[unit.banner]] if unit.banner >= 0 else NONE
+    """What its Banner gives to a Unit; XR45: Mysterious Box is the one that it has turned up this turn."""
+    if unit.banner < 0:
+        return NONE
+    face = s.face[unit.banner]
+    if face not in BANNERS:
+        mods = (mod for turn in (s.now, *s.waiting.values()) for mod in turn.mods)
+        face = next((mod.word for mod in mods if mod.what == "box" and mod.card == unit.banner), "")
+    return BANNERS.get(face, NONE)
 
 
 def glories(s: State, seat: int) -> int:
@@ -38,6 +46,12 @@ def unit_resists(s: State, seat: int, unit: Unit, element: str) -> bool:
 def can_spare(s: State, unit: Unit) -> bool:
     """ML9.2: Banner of Fortitude, once a Round."""
     return unit.banner >= 0 and not unit.furled and banner_of(s, unit).spares
+
+
+def save_unit(s: State, seat: int, unit: Unit) -> None:
+    """ML9.2: the Banner is turned down; the Wound and all that comes with it count for nothing."""
+    change_unit(s, seat, unit.card, furled=True)
+    tell(s, "mk-spared", who=seat, card=unit.banner, what=s.face[unit.card])
 
 
 def can_unfurl(s: State, unit: Unit) -> bool:

@@ -22,6 +22,7 @@ from .effects import attack
 from .favours import favour_ways, spend_favour
 from .mana import paid_way, pay
 from .needs import possible
+from .phrases import told
 from .questions import moment_of, run_as, which_way
 from .sinks import wanted
 from .units import unit_key, unit_of, volunteers
@@ -121,8 +122,8 @@ def lay_down(s: State, card: int) -> None:
 def carry_out(s: State, card: int, way: Way) -> Effect:
     """M5.1: what the way of a card does, once it is paid."""
     face = s.face[card]
-    what, _, number = way.key.partition(":")[2].partition("#")
-    tell(s, f"mk-plays-{way.mode}", who=s.actor, card=card, what=what, number=number)
+    if s.journal is not None:
+        tell(s, f"mk-does-{way.mode}", who=s.actor, card=card, does=[[*words] for words in told(way)])
     if way.mode == "sideways":
         bonus = side_bonus(s, face)[1]
         if bonus is not None:

@@ -30,8 +30,8 @@ def run_as(s: State, thing: int, steps: Branch) -> Effect:
     s.now.by = -1
 
 
-def colour_of(s: State, colours: tuple[str, ...]) -> Decision:
-    return Decision(s.actor, COLOUR, tuple(f"colour:{colour}" for colour in colours), colours)
+def colour_of(s: State, colours: tuple[str, ...], seat: int = -1) -> Decision:
+    return Decision(seat if seat >= 0 else s.actor, COLOUR, tuple(f"colour:{colour}" for colour in colours), colours)
 
 
 def later(s: State, cards: list[int], last: int) -> list[int]:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from ....core.decision import Decision, Effect
 from ....core.events import tell
-from ..mods import RECRUITED
-from ..play.tracks import change_reputation, free_bonds, free_commands, gain_fame, lose_unit
-from ..state import State, Unit, me
+from ....core.lasting import Mod
+from ..play.tracks import change_reputation, free_bonds, free_commands, gain_fame, lose_unit, lower_banner
+from ..state import State, Unit, change_unit, me
 from ..tables import UNITS
 from .questions import PICK
 
@@ -70,20 +70,41 @@ def enlist(s: State, card: int, bonded: bool | None = None) -> Effect:
     if not bonded and standard >= 0:  # ML9.1
         keys = ("under:standard", "under:command") if free_commands(s, s.actor) > 0 else ("under:standard",)
         under = (yield Decision(s.actor, PICK, keys)).partition(":")[2]
-    if under == "standard":
-        p.played.remove(standard)
     if under == "command" and free_commands(s, s.actor) <= 0:
         gone = yield which_unit(s, [unit for unit in p.units if unit.under == "command"], "disband")
         lose_unit(s, s.actor, gone)
         tell(s, "mk-disbanded", who=s.actor, card=gone)
     s.unit_offer.remove(card)
-    p.units.append(Unit(card, under=under, banner=standard if under == "standard" else -1))
+    p.units.append(Unit(card, under=under))
     tell(s, "mk-recruited", who=s.actor, card=card)
+    if under == "standard":
+        carry(s, card, standard, under)
+
+
+def carry(s: State, card: int, banner: int, under: str) -> None:
+    """M7.6, M7.9: a Banner that was played goes to a Unit, and one that it carried is discarded.
+
+    ML9.1, XR47: a Unit that Banner of Command stood for leaves the game with it, and the new Banner is discarded.
+    """
+    p, unit = me(s), unit_of(s, card)
+    p.played.remove(banner)
+    tell(s, "mk-banner-assigned", who=s.actor, card=banner, what=s.face[card])
+    if unit.banner >= 0:
+        lower_banner(s, s.actor, unit)
+        if unit.under == "standard":
+            p.discard.append(banner)
+            return
+    change_unit(s, s.actor, card, banner=banner, furled=False, under=under)
+
+
+def recruits_of_turn(s: State) -> list[Unit]:
+    """XR61: the Units under Command tokens that were recruited this turn."""
+    return own_units(s, lambda unit: unit.under == "command" and Mod("recruited", 1, card=unit.card) in s.now.mods)
 
 
 def recruited(s: State) -> None:
     """Heroic Tale: Fame and Reputation for every Unit recruited this turn."""
-    s.now.mods.append(RECRUITED)
+    s.now.mods.append(Mod("recruited", 1, card=me(s).units[-1].card))
     for mod in s.now.mods:
         if mod.what == "tale":
             gain_fame(s, s.actor, mod.n)

@@ -71,3 +71,10 @@ dg-about-first-attempt-free-per = Whether the free attempt counts once a turn or
 dg-about-quest-monster-wounds-persist = A quest's monster stays wounded between attempts.
 dg-about-search-distance = How far a search reaches: counted in locations between, or in steps.
 dg-about-replace-shared-artifact = A new shared quest replaces a completed one although it gives an artifact.
+
+# Why a die is about to fall in another's turn
+dg-cause-exit = an exit must be overcome
+dg-cause-barrier = a barrier in the location just entered
+dg-cause-place = the location acts on whoever enters
+dg-cause-altar = the Dark Altar claims its price
+dg-cause-stand = the way out of the cage

@@ -71,3 +71,10 @@ dg-about-first-attempt-free-per = Czy darmowa próba przysługuje raz na turę, 
 dg-about-quest-monster-wounds-persist = Potwór z zadania pozostaje ranny między próbami.
 dg-about-search-distance = Jak liczyć odległość poszukiwań: w lokacjach pomiędzy czy w krokach.
 dg-about-replace-shared-artifact = Wypełnione wspólne zadanie zastępuje nowe, nawet jeśli daje artefakt.
+
+# Dlaczego w cudzej turze zaraz padnie kostka
+dg-cause-exit = trzeba przejść przez wyjście
+dg-cause-barrier = przeszkoda w lokacji, do której wszedł bohater
+dg-cause-place = lokacja działa na wchodzącego
+dg-cause-altar = mroczny ołtarz żąda swojego
+dg-cause-stand = bohater wydostaje się z klatki

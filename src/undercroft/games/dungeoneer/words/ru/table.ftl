@@ -71,3 +71,10 @@ dg-about-first-attempt-free-per = Считается ли бесплатная �
 dg-about-quest-monster-wounds-persist = Чудовище задания остаётся раненым между попытками.
 dg-about-search-distance = Как считать дальность поиска: по местам между или по шагам.
 dg-about-replace-shared-artifact = Выполненное общее задание заменяют новым, даже если оно даёт артефакт.
+
+# Почему в чужой ход сейчас бросят кубик
+dg-cause-exit = нужно пройти выход
+dg-cause-barrier = преграда в локации, куда вошёл герой
+dg-cause-place = локация действует на вошедшего
+dg-cause-altar = тёмный алтарь берёт своё
+dg-cause-stand = герой выбирается из клетки

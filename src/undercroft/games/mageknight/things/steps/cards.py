@@ -8,10 +8,10 @@ from typing import Any
 from .....core.chance import below
 from .....core.decision import Decision, Effect
 from .....core.events import tell
-from .....core.lasting import Mod
+from .....core.lasting import Mod, total
 from .....core.zones import show
 from ...fight.points import make_attack
-from ...mods import BLADES, BLUNT, FELLED, NO_DICE, RECRUITED, TROPHIES
+from ...mods import BLADES, BLUNT, FELLED, NO_DICE, TROPHIES
 from ...play.stacks import refill
 from ...play.tracks import change_reputation, discard_card, draw_cards, gain_fame, is_wound, take_wound
 from ...state import State, me
@@ -83,7 +83,7 @@ def _motivate(s: State, n: int, colour: str) -> None:
 def _tale(s: State, fame: int, reputation: int) -> None:
     """Fame and Reputation for every Unit recruited this turn, also for those that were recruited before."""
     s.now.mods.append(Mod("tale", fame, reputation))
-    for _ in range(s.now.mods.count(RECRUITED)):
+    for _ in range(total(s.now.mods, "recruited")):
         gain_fame(s, s.actor, fame)
         change_reputation(s, s.actor, reputation)
 

@@ -7,9 +7,7 @@ from .....core.events import tell
 from .....core.lasting import Mod
 from ...fight.points import make_attack, make_block
 from ...play.flying import can_soar
-from ...play.tracks import (
-    discard_card,
-)
+from ...play.tracks import discard_card, gain_fame
 from ...state import State, combat_of, me, without
 from ...tables import (
     BASIC,
@@ -18,6 +16,7 @@ from ...tables import (
     DEALING,
     QUIET,
     SHOOTING,
+    SIDES,
     SKILLS,
     Gone,
     Way,
@@ -28,18 +27,25 @@ from ..cards import hues
 from ..mana import gain_crystal, paid_way
 from ..needs import NO_OTHER, aim, is_hurt, possible, unless
 from ..questions import PICK, colour_of, moment_of, pick, run
-from ..units import tired_units
+from ..units import carry, recruits_of_turn, tired_units, which_unit
 from .cards import NO_LESSON, coloured, hue, hurl
 from .moves import _soar
 from .points import _heal, _influence
 from .units import _ready
 
 
+def fallen(s: State) -> list[int]:
+    """XR63: the enemies that were defeated earlier in this phase."""
+    c = combat_of(s)
+    return [foe.token for foe in c.foes if foe.beaten and foe.struck == c.phase and SIDES[foe.side].enemy]
+
+
 @step("arrows", when=SHOOTING, why=aim, makes="attack")
 def _arrows(s: State, each: int) -> Effect:
-    """Bow of Starsdawn: Ranged Attack 2 for each card; Fame for each enemy defeated in this phase."""
+    """Bow of Starsdawn: Ranged Attack 2 for each card; Fame for each enemy defeated in this phase, also before."""
     c = combat_of(s)
     s.now.mods.append(Mod("hunt", word=c.phase))
+    gain_fame(s, s.actor, len(fallen(s)))
     yield from hurl(s, each, "ranged")
 
 
@@ -50,9 +56,16 @@ def _bow(s: State, n: int) -> None:
 
 
 @step("proclaim", when=DEALING, makes="influence", amount=1, icon="talk")
-def _command(s: State, n: int) -> None:
-    """ML9.1: Influence; a Unit recruited this turn may carry the Banner instead of a Command token."""
+def _command(s: State, n: int) -> Effect:
+    """ML9.1, XR61: Influence; a Unit recruited this turn, before or after, may carry it instead of a Command token."""
     _influence(s, n)
+    units = recruits_of_turn(s)
+    if units:
+        asked = which_unit(s, units)
+        card = yield Decision(s.actor, PICK, (*asked.keys, "none"), (*(asked.values or ()), "none"))
+        if card != "none":
+            carry(s, card, s.now.by, "standard")
+            return
     s.now.mods.append(Mod("standard", card=s.now.by))
 
 
@@ -66,8 +79,9 @@ def _heal_units(s: State, n: int) -> None:
 
 @step("reap_all", when=SHOOTING, why=aim, makes="attack", amount=1)
 def _harvest(s: State, n: int) -> None:
-    """Soul Harvester: a crystal for each enemy defeated in this phase; the Attack is for the Attack phase."""
+    """Soul Harvester: a crystal for each enemy defeated in this phase, also before; an Attack in the Attack phase."""
     c = combat_of(s)
+    s.agenda += [("spoils", "reap", 0, token) for token in fallen(s)]
     s.now.mods.append(Mod("reap_all", word=c.phase))
     if c.phase == "attack":
         make_attack(s, n, "melee", "physical")

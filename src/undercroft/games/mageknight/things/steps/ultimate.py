@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .....core.decision import Decision, Effect
+from .....core.events import tell
+from .....core.lasting import Mod
 from .....core.zones import reveal
+from ...agenda import Answers, act
 from ...play.stacks import put_under
-from ...play.tracks import (
-    draw_cards,
-    gain_fame,
-)
+from ...play.tracks import draw_cards, gain_fame
 from ...records import Blow, Strike
 from ...state import State, combat_of, me
-from ...tables import (
-    BASIC,
-    BEFORE_DAMAGE,
-    CARDS,
-    NEVER,
-    Way,
-    Why,
-    step,
-)
-from ..mana import gain_crystal
+from ...tables import ANY, BASIC, BEFORE_DAMAGE, CARDS, NEVER, SINKS, Sink, Way, Why, step
+from ..deeds import carry_out
+from ..mana import gain_crystal, paid_way
 from ..needs import possible, unless
-from ..questions import PICK, colour_of, moment_of, run
+from ..questions import PICK, colour_of, moment_of
 from .foes import strike
 from .legion import open_blows, which_blow
 from .points import _heal, _move
@@ -65,27 +58,38 @@ def change_strike(s: State, blow: Blow, change: Callable[[Strike], Strike]) -> N
 
 
 def box_ways(s: State, face: str) -> list[Way]:
-    """The ways of an Artifact that can be used now, but for its use as a Banner."""
+    """XR45: the ways of an Artifact that Mysterious Box can be used for now."""
     card, moment = CARDS[face], moment_of(s)
-    ways = [way for way in card.basic + card.strong if way.steps[0][0] != "hoist"]
-    return [way for way in ways if moment in way.moments and possible(s, way)]
+    return [way for way in card.basic + card.strong if moment in way.moments and possible(s, way)]
 
 
 @step("open_box", why=unless(lambda s: bool(s.stacks["artifacts"]), Why("M5.5", "mk-why-no-artifact")))
-def _open_box(s: State, n: int) -> Effect:
-    """Mysterious Box: it is the top Artifact of the deck this turn, for 1 Fame; unused it goes back to hand (XR45)."""
-    p = me(s)
-    box, card = p.played[-1], s.stacks["artifacts"][-1]
+def _open_box(s: State, n: int) -> None:
+    """XR45: Mysterious Box is the top Artifact of the deck this turn; unused it goes back to hand (M16.3)."""
+    card = s.stacks["artifacts"][-1]
     s.stacks["artifacts"] = s.stacks["artifacts"][:-1]
     reveal(s, card)
-    ways = box_ways(s, s.face[card])
-    way = yield Decision(s.actor, PICK, (*(way.key for way in ways), "none"), (*ways, "none"), args={"card": card})
+    tell(s, "mk-box-opened", who=s.actor, card=card)
     put_under(s, "artifacts", card)
-    if way == "none":
-        p.played.remove(box)
-        p.hand.append(box)
-        return
-    if way.mode == "strong":
-        s.now.returned = (*s.now.returned, (box, "away"))
-    gain_fame(s, s.actor, n)
-    yield from run(s, way.steps)
+    s.now.mods.append(Mod("box", n, card=s.now.by, word=s.face[card]))
+    s.now.returned = (*s.now.returned, (s.now.by, "hand"))
+
+
+def _boxes(s: State, into: Answers) -> None:
+    for at, mod in enumerate(s.now.mods):
+        if mod.what == "box" and mod.n and box_ways(s, mod.word):
+            into[f"box:{mod.word}"] = ("unbox", at)
+
+
+@act("unbox")
+def unbox(s: State, at: int) -> Effect:
+    """XR45: used as what it is this turn, for Fame; as a Banner only until the end of the turn."""
+    mod = s.now.mods[at]
+    way = yield from paid_way(s, mod.card, box_ways(s, mod.word))
+    s.now.mods[s.now.mods.index(mod)] = mod._replace(n=0)
+    s.now.returned = tuple((card, "lent" if card == mod.card else how) for card, how in s.now.returned)
+    gain_fame(s, s.actor, mod.n)
+    yield from carry_out(s, mod.card, way)
+
+
+SINKS["box"] = Sink("", ANY, lambda s: False, _boxes)

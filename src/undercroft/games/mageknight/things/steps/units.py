@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from .....core.decision import Decision, Effect
-from .....core.events import tell
 from .....core.lasting import Mod
 from ...mods import GRAIL_CARDS, GRAIL_FAME, NO_UNIT_DAMAGE, WARD
 from ...play.tracks import gain_fame
 from ...state import State, change_unit, me
 from ...tables import FIGHTING, NEVER, OPENING, QUIET, Gone, Why, step
-from ..banners import can_spare
+from ..banners import can_spare, save_unit
 from ..needs import NO_WOUND, hurt, hurt_or_tired, tired, unless
 from ..questions import PICK
-from ..units import own_units, tired_units, unit_key, unit_level, unit_of, which_unit
+from ..units import carry, own_units, tired_units, unit_key, unit_level, unit_of, which_unit
 from .points import _heal
 
 
@@ -86,28 +85,20 @@ def _self_wound(s: State) -> Effect:
     """The Unit that is being used becomes wounded; one of the offer (Call to Arms) cannot be."""
     card = next(mod.card for mod in reversed(s.now.mods) if mod.what == "using")
     for unit in own_units(s, lambda unit: unit.card == card):
-        if (
-            can_spare(s, unit) and (yield Decision(s.actor, PICK, (unit_key(s, unit, "banner"), "none"))) != "none"
-        ):  # ML9.2
-            change_unit(s, s.actor, card, furled=True)
+        if can_spare(s, unit) and (yield Decision(s.actor, PICK, (unit_key(s, unit, "banner"), "none"))) != "none":
+            save_unit(s, s.actor, unit)
         else:
             change_unit(s, s.actor, card, wounds=unit.wounds + 1)
 
 
-own_unit = unless(lambda s: any(unit.under != "standard" for unit in me(s).units), Why("M7.6", "mk-why-no-unit"))
+own_unit = unless(lambda s: bool(me(s).units), Why("M7.6", "mk-why-no-unit"))
 
 
 @step("hoist", why=own_unit)
 def _hoist(s: State, n: int) -> Effect:
     """M7.6, M7.9: the Banner that is played goes to a Unit; one that it carried is discarded."""
-    p = me(s)
-    card = p.played[-1]
-    unit = unit_of(s, (yield which_unit(s, [unit for unit in p.units if unit.under != "standard"])))
-    p.played.remove(card)
-    if unit.banner >= 0:
-        p.discard.append(unit.banner)
-    change_unit(s, s.actor, unit.card, banner=card, furled=False)
-    tell(s, "mk-banner-assigned", who=s.actor, card=card, what=s.face[unit.card])
+    unit = unit_of(s, (yield which_unit(s, me(s).units)))
+    carry(s, unit.card, s.now.by, unit.under)
 
 
 @step("glory", when=FIGHTING)

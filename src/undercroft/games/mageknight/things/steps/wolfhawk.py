@@ -97,14 +97,15 @@ def _pack(s: State, n: int) -> Effect:
         lower(s, c, Blow(*(yield which_blow(s, blows))), n)
 
 
+WEAK = ("cumbersome", "unfortified")  # neither attacks nor defends
 ELEMENTS = {"fire": ("physical",), "ice": ("physical",), "cold_fire": ("fire", "ice")}
 
 
 def weaknesses(s: State, at: int) -> dict[str, tuple[str, int, str]]:
-    """ML10.6: what Know Your Prey can take from an enemy: an ability, a resistance, an element of one attack."""
+    """ML10.6, XR62: what Know Your Prey can take from an enemy: an ability, a resistance, an element of one attack."""
     c = combat_of(s)
     own = c.foes[at]
-    found = {f"lose:{name}": ("ability", -1, name) for name in own.abilities}
+    found = {f"lose:{name}": ("ability", -1, name) for name in own.abilities if name not in WEAK}
     found.update({f"lose:resist_{element}": ("resist", -1, element) for element in own.resists})
     for n, each in enumerate(own.strikes):
         for to in ELEMENTS.get(each.element, ()):

@@ -105,6 +105,9 @@ mk-upkeep = { $card } want a crystal, or they leave.
 mk-upkeep-crystal = Pay a crystal: { $what }
 mk-upkeep-none = Let them go
 mk-hire = Pay { $what } 2 Influence
+mk-box-opened = { $who } opens the box: { $card }.
+mk-box = Use Mysterious Box as { $what }
+mk-spared = { $who } turns { $card } down; no Wound for: { $what }.
 mk-hired = { $who } pays { $card } for this combat.
 mk-pick-peek = Look: { $what }
 mk-why-unpaid = They want 2 Influence in this combat first.
@@ -174,7 +177,7 @@ mk-swift-reflexes = Swift Reflexes
 mk-tirelessness = Tirelessness
 mk-text-banner-of-command = A Unit recruited this turn may carry it instead of a Command token. Without the Banner that Unit leaves the game.
 mk-text-banner-of-fortitude = Once a Round its Unit ignores a Wound, with poison and paralysis; its Armor still takes damage away.
-mk-text-mysterious-box = The Artifact goes under its deck. After a strong effect the Box leaves the game; unused it comes back to hand.
+mk-text-mysterious-box = The Artifact goes under its deck. After a strong effect the Box leaves the game; as a Banner it is discarded when the turn ends; unused it comes back to hand.
 mk-text-charm = The strong effect is called Possess.
 mk-text-cure = The strong effect is called Disease.
 mk-text-mist-form = The strong effect is called Veil of Mist.
@@ -240,7 +243,7 @@ mk-do-mod-tireless = { $m ->
 }
 mk-do-mod-veil = the first Wound that enemies give your hero this turn counts for nothing
 mk-do-offer-up = discard up to { $n } cards that are no Wounds: each brings a crystal of its colour, an Artifact one of any
-mk-do-open-box = turn up the top Artifact of the deck and use this card as that one for { $n } Fame more
+mk-do-open-box = turn up the top Artifact of the deck; this turn the card may be used as that one, for { $n } Fame
 mk-do-pack = an enemy has { $n } less Armor, and an attack of an enemy is { $n } lower
 mk-do-peace = as your action: Influence { $n }, and 2 Influence buy a Healing point{ $m ->
     [0] {""}

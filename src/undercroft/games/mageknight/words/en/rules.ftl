@@ -130,6 +130,9 @@ mk-discarded = { $who } discards { $card }.
 mk-thrown = { $who } throws away { $card }.
 mk-gained = { $who } gains { $card }.
 # mk-played: in matches of revision 2 and before
+mk-does-basic = { $who } plays { $card } ({ $does }).
+mk-does-strong = { $who } plays { $card } with its strong effect ({ $does }).
+mk-does-sideways = { $who } plays { $card } sideways ({ $does }).
 mk-plays-basic = { $who } plays { $card }: { $what } { $number }.
 mk-played-basic = { $who } plays { $card }.
 mk-plays-strong = { $who } plays { $card } with its strong effect: { $what } { $number }.

@@ -137,6 +137,9 @@ mk-upkeep = { $card } chcą kryształu albo odejdą.
 mk-upkeep-crystal = Zapłać kryształ: { $what }
 mk-upkeep-none = Pozwól im odejść
 mk-hire = Zapłać 2 punkty wpływu: { $what }
+mk-box-opened = { $who } otwiera szkatułę: { $card }.
+mk-box = Szkatuła jako artefakt: { $what }
+mk-spared = { $who } odwraca sztandar: { $card }. Bez rany: { $what }.
 mk-hired = { $who } płaci za tę walkę: { $card }.
 mk-pick-peek = Podejrzyj: { $what }
 mk-why-unpaid = Najpierw chcą 2 punktów wpływu w tej walce.
@@ -215,7 +218,7 @@ mk-swift-reflexes = Szybki refleks
 mk-tirelessness = Niestrudzenie
 mk-text-banner-of-command = Jednostka zwerbowana w tej turze może go nieść zamiast żetonu dowodzenia. Bez sztandaru opuszcza grę.
 mk-text-banner-of-fortitude = Raz na rundę jego jednostka ignoruje ranę, razem z trucizną i paraliżem; pancerz i tak zmniejsza obrażenia.
-mk-text-mysterious-box = Artefakt trafia pod swoją talię. Po mocnym efekcie szkatuła opuszcza grę, nieużyta wraca na rękę.
+mk-text-mysterious-box = Artefakt trafia pod swoją talię. Po mocnym efekcie szkatuła opuszcza grę, sztandarem jest tylko do końca tury, nieużyta wraca na rękę.
 mk-text-charm = Mocny efekt nazywa się Opętanie.
 mk-text-cure = Mocny efekt nazywa się Choroba.
 mk-text-mist-form = Mocny efekt nazywa się Zasłona mgły.
@@ -281,7 +284,7 @@ mk-do-mod-tireless = { $m ->
 }
 mk-do-mod-veil = pierwsza rana, którą wrogowie zadają bohaterowi w tej turze, się nie liczy
 mk-do-offer-up = odrzuć do { $n } kart innych niż rany: każda daje kryształ swojego koloru, artefakt – dowolnego
-mk-do-open-box = odkryj wierzchni artefakt talii i użyj tej karty jak jego; sława +{ $n }
+mk-do-open-box = odkryj wierzchni artefakt talii; w tej turze możesz użyć karty jak jego: sława +{ $n }
 mk-do-pack = wróg ma o { $n } mniej pancerza, a atak wroga jest o { $n } niższy
 mk-do-peace = jako akcja: Wpływ { $n }, a 2 punkty wpływu kupują punkt leczenia{ $m ->
     [0] {""}

@@ -134,6 +134,9 @@ mk-discarded = { $who } odrzuca kartę „{ $card }”.
 mk-thrown = { $who } usuwa z gry kartę „{ $card }”.
 mk-gained = { $who } zdobywa kartę „{ $card }”.
 # mk-played: in matches of revision 2 and before
+mk-does-basic = { $who } zagrywa kartę „{ $card }” ({ $does }).
+mk-does-strong = { $who } zagrywa kartę „{ $card }” z mocnym efektem ({ $does }).
+mk-does-sideways = { $who } zagrywa kartę „{ $card }” bokiem ({ $does }).
 mk-plays-basic = { $who } zagrywa kartę „{ $card }” ({ $what } { $number }).
 mk-played-basic = { $who } zagrywa kartę „{ $card }”.
 mk-plays-strong = { $who } zagrywa kartę „{ $card }” z mocnym efektem ({ $what } { $number }).

@@ -134,6 +134,9 @@ mk-discarded = { $who } сбрасывает карту «{ $card }».
 mk-thrown = { $who } удаляет из игры карту «{ $card }».
 mk-gained = { $who } получает карту «{ $card }».
 # mk-played: in matches of revision 2 and before
+mk-does-basic = { $who } играет карту «{ $card }» ({ $does }).
+mk-does-strong = { $who } играет карту «{ $card }» с усиленным эффектом ({ $does }).
+mk-does-sideways = { $who } играет карту «{ $card }» боком ({ $does }).
 mk-plays-basic = { $who } играет карту «{ $card }» — { $what } { $number }.
 mk-played-basic = { $who } играет карту «{ $card }».
 mk-plays-strong = { $who } играет карту «{ $card }» с усиленным эффектом — { $what } { $number }.

@@ -46,6 +46,7 @@ ts-tb-sum-attack = Attack
 ts-tb-sum-magic = Magic
 ts-tb-sum-light = Light
 ts-tb-sum-penalty = Penalty
+ts-tb-sum-dark = Dark
 ts-tb-halved = The total is halved.
 ts-tb-needs-magic = Magic attack is needed to defeat it.
 ts-tb-idle = Cannot attack: { $cards }

@@ -48,6 +48,7 @@ ts-tb-sum-attack = Atak
 ts-tb-sum-magic = Atak magiczny
 ts-tb-sum-light = Światło
 ts-tb-sum-penalty = Kara za brak Światła
+ts-tb-sum-dark = Mrok
 ts-tb-halved = Połowa wartości ataku.
 ts-tb-needs-magic = Wymaga ataku magicznego.
 ts-tb-idle = Nie mogą atakować: { $cards }

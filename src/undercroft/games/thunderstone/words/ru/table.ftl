@@ -48,6 +48,7 @@ ts-tb-sum-attack = Атака
 ts-tb-sum-magic = Магическая атака
 ts-tb-sum-light = Свет
 ts-tb-sum-penalty = Штраф освещённости
+ts-tb-sum-dark = Тьма
 ts-tb-halved = Суммарная атака сокращается вдвое.
 ts-tb-needs-magic = Требуется магическая атака.
 ts-tb-idle = Не могут атаковать: { $cards }
