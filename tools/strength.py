@@ -14,7 +14,7 @@ PROMISED = (  # game, bots, matches, share of all matches that the first bot win
     ("thunderstone", ["greedy", "random"], 1000, 0.95),
     ("dungeoneer", ["greedy", "random"], 500, 0.90),
 )
-ALONE = (  # Mage Knight, `greedy` alone: scenario, sets, level, matches; the mean score and the share won that are wanted
+ALONE = (  # Mage Knight, `greedy` alone: scenario, sets, level, matches; mean score and share won that are wanted
     ("first_reconnaissance", "none", "usual", 200, 20.0, 0.0),
     ("volkares_return", "lost_legion", "usual", 50, 0.0, 0.2),
     ("life_and_death", "tezla", "lower", 50, 0.0, 0.0),
