@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from undercroft.core.conformance import perft
 from undercroft.core.match import Match, new_match
 from undercroft.core.record import load_record, verify
 from undercroft.core.registry import Game
@@ -48,3 +49,12 @@ def same_record(path: Path, game: Game, seats: int, ends: Callable[[Match], bool
     assert ends(again)
     assert again.record is not None
     assert [line for line in record.lines if "answer" in line] == [x for x in again.record.lines if "answer" in x]
+
+
+def same_perft(folder: Path, game: Game, *tables: tuple[int, int, int, dict[str, str]]) -> None:
+    """Distinct positions after 1, 2, … choices: seats, depth, seed, options."""
+    rows = [
+        f"{seats} seats, seed {seed} {options or ''}".strip() + f": {perft(game, seats, depth, seed, options)}"
+        for seats, depth, seed, options in tables
+    ]
+    same_text(folder / "perft.txt", "\n".join(rows) + "\n")

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from tests.golden import WRITE
+from tests.golden import WRITE, same_perft
 from undercroft.arena import simulate
 from undercroft.bots import Seen, answered, make_bot
-from undercroft.core.conformance import check_game, perft
+from undercroft.core.conformance import check_game
 from undercroft.core.effects import Plays
 from undercroft.core.errors import BadOption
 from undercroft.core.match import Match, new_match
@@ -102,12 +102,9 @@ def test_golden_records(way: str, seats: int, reason: str, winners: int, golden:
     assert [line for line in record.lines if "answer" in line] == [x for x in again.record.lines if "answer" in x]
 
 
-def test_perft() -> None:
-    laid = {"start_tunnels": "random"}
-    assert perft(GAME, 2, 5, options=laid) == [3, 14, 68, 316, 1243]
-    assert perft(GAME, 1, 4, options=laid) == [7, 34, 133, 439]
-    assert perft(GAME, 4, 4, options=laid) == [3, 12, 27, 114]
-    assert perft(GAME, 2, 4) == [4, 8, 24, 48]  # the start tunnels: sides and ways round
+def test_perft(golden: Path) -> None:
+    laid = {"start_tunnels": "random"}  # chosen ones: sides and ways round
+    same_perft(golden, GAME, (2, 5, 1, laid), (1, 4, 1, laid), (4, 4, 1, laid), (2, 4, 1, {}))
 
 
 def test_the_greedy_bot_is_honest() -> None:

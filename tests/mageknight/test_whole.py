@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from tests.golden import WRITE, same_record
+from tests.golden import WRITE, same_perft, same_record
 from undercroft import new_match
 from undercroft.bots import Seen
-from undercroft.core.conformance import Report, _Check, check_game, perft
+from undercroft.core.conformance import Report, _Check, check_game
 from undercroft.core.effects import Plays
 from undercroft.core.match import Match
 from undercroft.core.record import load_record, verify
@@ -129,12 +129,8 @@ def test_golden_record_of_the_city(golden: Path) -> None:
     assert record.lines[-1]["end"]["reason"] == "mk-end-city"
 
 
-def test_perft() -> None:
-    assert perft(GAME, 1, 4) == PERFT[1]
-    assert perft(GAME, 2, 3) == PERFT[2]
-
-
-PERFT = {1: [6, 34, 155, 643], 2: [6, 27, 134]}
+def test_perft(golden: Path) -> None:
+    same_perft(golden, GAME, (1, 4, 1, {}), (2, 3, 1, {}))
 
 
 def test_a_copy_costs_little_and_shares_nothing() -> None:
@@ -161,3 +157,6 @@ def test_the_table_in_words(lang: str) -> None:
     assert any(say.name("rage") in line for line in lines)
     off = new_match("mageknight", seats=2, seed=1)
     assert say("mk-table-off") in describe(off.view(0), say, ["", ""])
+    foe = fight("ironclads", "rage", phase="block").match.view(0)
+    told = f"    {say.name('brutal')}, {say.name('resist_physical')}"
+    assert told in describe(foe, say, ["Anna"]) and told not in lines

@@ -148,7 +148,10 @@ REMATCH = posts("rematch", lambda scene: [{}])
 GO_ON = posts("go-on", lambda scene: [{}])
 SEAT = [{"do": "back"}, {"do": "bot", "bot": "genius"}]
 
+READ = [operation.path for operation in api.OPERATIONS if operation.method == "GET"]
+
 WALKS: dict[str, Walk] = {
+    **{f"GET {path}": reads(path) for path in READ if path.startswith("/api/matches/{id}")},  # but for those below
     "GET /": reads("/"),
     "GET /m/{id}": reads("/m/{id}"),
     "GET /m/{id}/view": reads("/m/{id}/view", "/m/{id}/view?whole"),
@@ -176,8 +179,6 @@ WALKS: dict[str, Walk] = {
     "GET /api/matches/open": reads("/api/matches/open"),
     "GET /api/matches/{id}": reads("/api/matches/{id}", "/api/matches/{id}?seat={seat}"),
     "GET /api/matches/{id}/events": reads("/api/matches/{id}/events", "/api/matches/{id}/events?seat={seat}"),
-    "GET /api/matches/{id}/record": reads("/api/matches/{id}/record"),
-    "GET /api/matches/{id}/refusals": reads("/api/matches/{id}/refusals"),
     "GET /api/matches/{id}/why": why("/api/matches/{id}/why"),
     "POST /api/seats": lambda scene: [Call("/api/seats", data={"invitation": "nothing"})],
     "POST /api/watching": lambda scene: [Call("/api/watching", data={"token": scene.live.about.watch})],
@@ -191,7 +192,6 @@ WALKS: dict[str, Walk] = {
     "POST /api/matches/{id}/rematch": REMATCH[1],
     "POST /api/matches/{id}/shelf": SHELF[1],
     "POST /api/matches/{id}/say": SAY[1],
-    "GET /api/matches/{id}/story": reads("/api/matches/{id}/story"),
     "GET /api/statistics": reads("/api/statistics"),
     "POST /api/matches/{id}/seats/{seat}": lambda scene: [
         Call(f"/api/matches/{scene.id}/seats/{scene.not_mine}", data=do) for do in SEAT

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.golden import WRITE, same_text
+from tests.golden import WRITE, same_perft, same_text
 from undercroft import new_match
 from undercroft.arena import simulate
 from undercroft.bots import Seen
-from undercroft.core.conformance import Report, check_game, perft
+from undercroft.core.conformance import Report, check_game
 from undercroft.core.effects import Plays
 from undercroft.core.match import Match
 from undercroft.core.record import Record, load_record, parse_record, verify
@@ -165,11 +165,8 @@ def test_golden_views(golden: Path) -> None:
     same_text(golden / "views.json", json.dumps(views, indent=1) + "\n")
 
 
-def test_perft() -> None:
-    """Distinct positions after 1, 2, … choices."""
-    assert perft(GAME, 2, 4, options={"set": "first"}) == [3, 15, 49, 362]
-    assert perft(GAME, 3, 4, seed=2) == [3, 25, 78, 437]
-    assert perft(GAME, 1, 5, seed=3) == [2, 14, 42, 224, 658]
+def test_perft(golden: Path) -> None:
+    same_perft(golden, GAME, (2, 4, 1, {"set": "first"}), (3, 4, 2, {}), (1, 5, 3, {}))
 
 
 # -- random play

@@ -13,11 +13,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.golden import random_match, same_record, same_text
+from tests.golden import random_match, same_perft, same_record, same_text
 from undercroft import new_match
 from undercroft.arena import simulate
 from undercroft.bots import Seen
-from undercroft.core.conformance import check_game, perft
+from undercroft.core.conformance import check_game
 from undercroft.games.welcome import GAME
 from undercroft.games.welcome.bots import Careful, Run, chance, dare
 from undercroft.games.welcome.cards import HEROES, MONSTERS
@@ -66,10 +66,8 @@ def test_golden_views(golden: Path) -> None:
     same_text(golden / "views.json", json.dumps(views, indent=1) + "\n")
 
 
-def test_perft() -> None:
-    assert perft(GAME, 2, 7) == [2, 11, 22, 76, 144, 400, 688]
-    assert perft(GAME, 4, 5) == [2, 9, 23, 67, 162]
-    assert perft(GAME, 3, 5, options={"forced_first_monster": "yes"}) == [2, 9, 25, 64, 184]
+def test_perft(golden: Path) -> None:
+    same_perft(golden, GAME, (2, 7, 1, {}), (4, 5, 1, {}), (3, 5, 1, {"forced_first_monster": "yes"}))
 
 
 def test_equal_seeds_give_equal_digests_in_other_processes_and_with_more_jobs() -> None:

@@ -87,19 +87,16 @@ def things(spot: dict[str, Any]) -> list[str]:
 
 
 def combat(panel: dict[str, Any], say: Text) -> list[str]:
-    """The sums of the combat panel."""
+    """The sums of the combat panel, and what is to be reckoned with."""
     lines = [say(f"mk-table-{panel['phase']}", {"have": panel["have"], "want": panel["want"]})]
     for foe in panel["foes"]:
         if foe["beaten"]:
             continue
         what = foe["summoned"] or foe["name"]
-        strikes = foe["strikes"] or [{"value": 0, "block": 0, "wounds": 0}]
-        for strike in strikes:
-            numbers = {
-                "armor": foe["armor"],
-                "value": strike["value"],
-                "block": strike["block"],
-                "wounds": strike["wounds"],
-            }
-            lines.append(say("mk-table-foe", {"what": what, **numbers}))
+        for strike in foe["strikes"] or [{"value": 0, "block": 0, "wounds": 0}]:
+            numbers = {name: strike[name] for name in ("value", "block", "wounds")}
+            lines.append(say("mk-table-foe", {"what": what, "armor": foe["armor"], **numbers}))
+        many = [say.name(tag["word"]) + (f" ×{tag['times']}" if tag["times"] > 1 else "") for tag in foe["tags"]]
+        if many := [*many, *(say.name(f"resist_{element}") for element in foe["resists"])]:
+            lines.append(f"    {', '.join(many)}")
     return lines

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from .state import State
 
-Why = Callable[[State, int], str]
-"""Why a card's effect cannot be used now: a refusal's word, or nothing (`refusals` adds clause and numbers)."""
+
+class Because(NamedTuple):
+    """A reason: its word (`ts-why-<word>` says it) and its clause."""
+
+    word: str
+    clause: str
+
+    @property
+    def message(self) -> str:
+        return f"ts-why-{self.word}"
 
 
-def always(s: State, pid: int) -> str:
-    return ""
+Why = Callable[[State, int], Because | None]
+"""Why a card's effect cannot be used now, or nothing."""
+
+
+def always(s: State, pid: int) -> None:
+    return None
 
 
 @dataclass(frozen=True, slots=True)

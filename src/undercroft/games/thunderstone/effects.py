@@ -8,7 +8,7 @@ from ...core.decision import Args, Decision, Effect, Kind
 from ...core.events import tell
 from ...core.lasting import Mod
 from ...core.zones import reveal_all, set_owner
-from .card import CARDS, DISEASE
+from .card import CARDS, DISEASE, Because
 from .hall import monsters, send_back, standing
 from .party import Picks, variants
 from .piles import destroy, draw, having, in_turn, put_away
@@ -41,9 +41,9 @@ def draws(count: int) -> Callable[[State, int], None]:
     return lambda s, pid: draw(s, count)  # T12.7
 
 
-def no_disease(s: State, pid: int) -> str:
+def no_disease(s: State, pid: int) -> Because | None:
     """T28.2"""
-    return "" if any(s.face[other] == DISEASE for other in s.hand[s.active]) else "no_disease"
+    return None if any(s.face[other] == DISEASE for other in s.hand[s.active]) else Because("no-disease", "T28.2")
 
 
 def heals(count: int) -> Callable[[State, int], None]:
@@ -63,11 +63,11 @@ def spare_food(s: State) -> list[int]:
     return [pid for pid in having(s, "food") if unused(s, pid)]
 
 
-def no_food(s: State, pid: int) -> str:
+def no_food(s: State, pid: int) -> Because | None:
     """T28.2, T12.5"""
     if spare_food(s):
-        return ""
-    return "food_used" if having(s, "food") else "no_food"
+        return None
+    return Because("food-used", "T12.5") if having(s, "food") else Because("no-food", "T28.2")
 
 
 def eats(attack: int) -> Callable[[State, int], Effect]:
@@ -96,17 +96,17 @@ def feeds(*given: tuple[str, int]) -> Callable[[State, int, int], None]:
     return feed
 
 
-def no_hero(s: State, pid: int) -> str:
+def no_hero(s: State, pid: int) -> Because | None:
     """T28.2, T28.14"""
-    return "" if having(s, "hero") else "no_hero"
+    return None if having(s, "hero") else Because("no-hero", "T28.14")
 
 
 # -- the hall
 
 
-def no_monster(s: State, pid: int) -> str:
+def no_monster(s: State, pid: int) -> Because | None:
     """T28.2, T28.13"""
-    return "" if monsters(s) else "no_monster"
+    return None if monsters(s) else Because("no-monster", "T28.13")
 
 
 def which_rank(s: State, ranks: list[int], card: int) -> Decision:

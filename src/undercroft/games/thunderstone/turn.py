@@ -9,7 +9,7 @@ from ...core.events import tell
 from ...core.lasting import ended
 from ...core.state import Step
 from ...core.zones import reveal_all, set_host
-from .card import Card
+from .card import Because, Card
 from .cards import CARDS
 from .hall import arrive, enter, heed, lift, send_home, stand_still, stone_rank
 from .party import Answers, variants
@@ -155,13 +155,13 @@ def next_level(s: State, card: Card) -> list[int]:
     return found
 
 
-def cannot_level(s: State, card: Card) -> str:
+def cannot_level(s: State, card: Card) -> Because | None:
     """T11: why a revealed hero cannot go up now, or nothing."""
     if not card.xp:
-        return "top_level"  # T11.3
+        return Because("top-level", "T11.3")
     if s.xp[s.active] < card.xp:
-        return "no_xp"  # T11.2
-    return "" if next_level(s, card) else "no_level"  # T11.5
+        return Because("no-xp", "T11.2")
+    return None if next_level(s, card) else Because("no-level", "T11.5")
 
 
 @cache

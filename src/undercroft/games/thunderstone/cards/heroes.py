@@ -7,7 +7,7 @@ from typing import Any
 from ....core.decision import Effect
 from ....core.events import tell
 from .. import disputed as d
-from ..card import CARDS, Card, Use
+from ..card import CARDS, Because, Card, Use
 from ..effects import (
     ambushes,
     choose_card,
@@ -48,8 +48,8 @@ def small_game(s: State) -> list[int]:
     return [rank for rank in monsters(s) if CARDS[s.face[s.hall[rank - 1]]].vp in (1, 2)]
 
 
-def no_small_game(s: State, pid: int) -> str:
-    return no_food(s, pid) or ("" if small_game(s) else "no_small_monster")
+def no_small_game(s: State, pid: int) -> Because | None:
+    return no_food(s, pid) or (None if small_game(s) else Because("no-small-monster", "C-thyrian_lord"))
 
 
 def hunt(s: State, pid: int) -> Effect:

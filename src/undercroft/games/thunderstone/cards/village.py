@@ -8,7 +8,7 @@ from ....core.decision import Decision, Effect, Kind
 from ....core.events import tell
 from ....core.state import Step
 from ....core.zones import set_host
-from ..card import CARDS, Card, Use
+from ..card import CARDS, Because, Card, Use
 from ..effects import boosts, choose_card, draws, feeds, no_hero, unused
 from ..hall import monsters, orders, standing
 from ..piles import bury, destroy, draw, leave_party
@@ -31,9 +31,9 @@ def then_draws(what: str) -> Callable[[State, int], None]:
 # -- Banish
 
 
-def no_change(s: State, pid: int) -> str:
+def no_change(s: State, pid: int) -> Because | None:
     """T28.2, T22.8: nothing in the hall can be sent back or moved."""
-    return "" if monsters(s) or orders(s) else "no_monster"
+    return None if monsters(s) or orders(s) else Because("no-monster", "T28.13")
 
 
 def banish(s: State, pid: int) -> Effect:
@@ -59,9 +59,9 @@ def banish_rest(s: State, pid: int) -> Effect:
 # -- Spear
 
 
-def not_held(s: State, pid: int) -> str:
+def not_held(s: State, pid: int) -> Because | None:
     """C-spear, T28.2"""
-    return "" if s.host[pid] >= 0 else "not_equipped"
+    return None if s.host[pid] >= 0 else Because("not-equipped", "C-spear")
 
 
 def throw(s: State, pid: int) -> None:
@@ -89,9 +89,10 @@ def one_more(s: State, pid: int) -> None:
     s.buys += 1
 
 
-def nothing_to_pawn(s: State, pid: int) -> str:
+def nothing_to_pawn(s: State, pid: int) -> Because | None:
     """T5.9, T28.2"""
-    return "" if any(CARDS[s.face[other]].has_gold_value for other in s.hand[s.active]) else "nothing_to_pawn"
+    worth = any(CARDS[s.face[other]].has_gold_value for other in s.hand[s.active])
+    return None if worth else Because("nothing-to-pawn", "T5.9")
 
 
 def pawns(s: State, pid: int) -> Effect:
@@ -107,9 +108,9 @@ def retires(s: State, pid: int) -> None:
     draw(s, 3)
 
 
-def no_militia(s: State, pid: int) -> str:
+def no_militia(s: State, pid: int) -> Because | None:
     """T28.2"""
-    return "" if any(s.face[other] == "militia" for other in s.hand[s.active]) else "no_militia"
+    return None if any(s.face[other] == "militia" for other in s.hand[s.active]) else Because("no-militia", "T28.2")
 
 
 def trains(s: State, pid: int) -> None:

@@ -17,24 +17,9 @@ from ..state import State
 from ..turn import cannot_level
 from .named import reason
 
-CLAUSE = {  # of the words that a card's `why` gives
-    "no_disease": "T28.2",
-    "no_food": "T28.2",
-    "food_used": "T12.5",
-    "no_hero": "T28.14",
-    "no_monster": "T28.13",
-    "no_small_monster": "C-thyrian_lord",
-    "not_equipped": "C-spear",
-    "nothing_to_pawn": "T5.9",
-    "no_militia": "T28.2",
-    "top_level": "T11.3",
-    "no_xp": "T11.2",
-    "no_level": "T11.5",
-}
-
 
 def refusals(s: State, decision: Decision) -> list[Refusal]:
-    """T28.2 and the other clauses of `CLAUSE`: each thing that is not offered, with its reason."""
+    """T28.2: each thing that is not offered, with its reason."""
     if decision.kind == "ts.card":
         return [refusal for refusal in spared(s, decision) if refusal.key not in decision.keys]
     if decision.kind in AIMS and decision.seat == s.active:
@@ -99,8 +84,8 @@ def effects(s: State, when: str) -> list[Refusal]:
 
 
 def impossible(s: State, pid: int, use: Use, key: str, what: dict[str, Any]) -> list[Refusal]:
-    word = use.why(s, pid)
-    return [Refusal(key, CLAUSE[word], f"ts-why-{word.replace('_', '-')}", what)] if word else []
+    why = use.why(s, pid)
+    return [Refusal(key, why.clause, why.message, what)] if why else []
 
 
 def spared(s: State, decision: Decision) -> list[Refusal]:
@@ -152,10 +137,10 @@ def level(s: State) -> list[Refusal]:
     found: list[Refusal] = []
     for pid in heroes(s):
         card = CARDS[s.face[pid]]
-        word = cannot_level(s, card)
-        if word:
+        why = cannot_level(s, card)
+        if why:
             args = {"what": card.word, "need": card.xp, "have": s.xp[s.active], "level": card.level + 1}
-            found.append(Refusal(f"level:{card.word}", CLAUSE[word], f"ts-why-{word.replace('_', '-')}", args))
+            found.append(Refusal(f"level:{card.word}", why.clause, why.message, args))
     return found
 
 

@@ -143,8 +143,8 @@ def level(s: State, decision: Decision, part: Words) -> Reason | None:
     if better is None or not better.is_hero or hero.group not in ("", better.group):
         return "T11.2", "ts-why-other-group", args
     why = cannot_level(s, hero)
-    if why in ("top_level", "no_xp"):
-        return ("T11.3" if why == "top_level" else "T11.2"), f"ts-why-{why.replace('_', '-')}", args
+    if why is not None and why.word != "no-level":
+        return why.clause, why.message, args
     if better.level != hero.level + 1:
         return "T11.3", "ts-why-no-skip", args
     if all(s.face[pid] != better.word for pid in next_level(s, hero)):
