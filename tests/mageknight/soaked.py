@@ -12,6 +12,7 @@ from undercroft.games.mageknight.tables import CARDS, ENEMIES, FAVOURS, SKILLS, 
 from . import middles
 from .cities import defeat
 from .clashes import clash
+from .errands import errand
 from .marches import ready
 from .scene import Scene
 from .test_camp import by_camp, taken
@@ -37,7 +38,7 @@ def faction(seed: int) -> Scene:
     }
     hand = ", ".join(random.choice([*CARDS]) for _ in range(6))
     foes = ", ".join(random.sample(own, 2))
-    sort = seed // len(SORTS) % 8
+    sort = seed % 8
     if sort == 0:
         s = held(random.choice(("glade", "graveyard")), foes, **{**facts, "hand": hand})
         return s.choose("act:liberate") if "act:liberate" in s.keys else s
@@ -60,7 +61,7 @@ def faction(seed: int) -> Scene:
 def camped(seed: int) -> Scene:
     """Volkare's camp, conquered or not; his level between Rounds; the offers that are controlled."""
     random = Random(f"camp {seed}")
-    sort = seed // len(SORTS) % 4
+    sort = seed % 4
     if sort == 0:
         return by_camp(", ".join(random.choice([*CARDS]) for _ in range(6)), army="prowlers, golems")
     if sort == 1:
@@ -68,12 +69,13 @@ def camped(seed: int) -> Scene:
     return round_over() if sort == 2 else offers()
 
 
-SORTS = (middles.middle, middles.siege, clash, middles.middle, brawl, middles.crowd, middles.volley, faction, camped)
+SORTS = (middles.middle, middles.siege, clash, errand, brawl, middles.crowd, middles.volley, faction, camped)
 
 
 def middle(seed: int) -> Scene:
     """Fights, sites, cities, joint assaults, duels, Volkare, each in turn."""
-    return SORTS[seed % len(SORTS)](seed)
+    turn, sort = divmod(seed, len(SORTS))
+    return SORTS[sort](turn)
 
 
 def tables() -> Iterator[tuple[int, dict[str, str]]]:
