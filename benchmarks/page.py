@@ -48,7 +48,7 @@ FRAMES = """
     if (plays) gaps.push(now - last);
     last = now;
     quiet = plays ? 0 : quiet + 1;
-    if (quiet < 60 && gaps.length < 600) requestAnimationFrame(frame);
+    if (quiet < 150 && gaps.length < 600) requestAnimationFrame(frame);
     else { tasks.disconnect(); done({gaps, long}); }
   };
   document.querySelector("#choices button").click();

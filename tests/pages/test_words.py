@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.mageknight.scene import scene as mageknight
+from tests.thunderstone.scene import inside
 from undercroft.core.events import tell
 from undercroft.core.match import Match, new_match
 from undercroft.core.registry import games
@@ -114,6 +115,16 @@ def test_a_question_inside_an_effect_says_which_card_asks() -> None:
     assert 'data-word="rethink"' in cause and "Новый замысел" in cause
     match.choose("done")
     assert 'id="cause"' not in render.table_page(model(match, 0))
+
+
+def test_what_happens_in_ones_own_turn_is_the_cause_of_its_question() -> None:
+    """The breach of a monster: its event stands above "discard"."""
+    s = inside("2 outlands_khan, torch, dagger, lantern", "nixie, tyxr_the_old, griffon", deck="6 militia", seats=2)
+    assert not Ui(model(s.match, 0)).reason
+    s.choose("attack:1").expect(kind="ts.discard")
+    assert Ui(model(s.match, 0)).reason.striptags() == "Tyxr the Old breaks through!"
+    html = render.table_page(model(s.match, 0, "pl"))
+    assert "Tyxr" in html[html.index('id="cause"') : html.index('id="question"')]
 
 
 def test_choosing_a_tactic_is_nobodys_turn() -> None:

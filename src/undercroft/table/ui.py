@@ -375,17 +375,27 @@ class Ui(Page):
     @cached_property
     def source(self) -> str:
         """The viewer's card whose effect asks the question, unless the question names it itself."""
-        match = self.match
-        if not self.my_turn or match.running is None or match.record is None:
-            return ""
-        first = match.number - len(match.tail) - 1  # the answer that began the effect
-        line = next((line for line in reversed(match.record.lines) if line.get("answer") == first), None)
+        line = self._answer(1 + len(self.match.tail)) if self.my_turn and self.match.running is not None else None
         if line is None or line["seat"] != self.viewer:
             return ""
         assert self.asked is not None
         verb, card = words(line["key"]).verb, words(line["key"]).what.partition(".")[0]
         known = verb in self.look.sources and card in self.game.cards
         return card if known and card not in self.cards_in(self.asked["args"]) else ""
+
+    @cached_property
+    def reason(self) -> Markup:
+        """What has just happened that makes the viewer be asked something else than before, in the own turn too."""
+        line = self._answer(1) if self.my_turn else None
+        if line is None or self.asked is None or line["kind"] == self.asked["kind"]:
+            return Markup()
+        news = [it for it in self.match.events if it.number == self.match.number and it.message in self.look.causes]
+        return self.told(news[-1])[0] if news else Markup()
+
+    def _answer(self, back: int) -> dict[str, Any] | None:
+        """The line of the record with the last answer but so many."""
+        lines = self.match.record.lines if self.match.record is not None else []
+        return next((line for line in reversed(lines) if line.get("answer") == self.match.number - back), None)
 
     @property
     def marked_first(self) -> bool:
