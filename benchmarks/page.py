@@ -1,4 +1,5 @@
-"""The page in a real browser: how heavy the first one is, and how long from a click to the changed page.
+"""The page in a real browser: how heavy the first one is, how long from a click to the changed page, and whether the
+player of events keeps its frames.
 
 `python -m benchmarks.page` (part of `make bench`): a fresh Chromium without cache, matches against a bot.
 """
@@ -8,16 +9,20 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tools.chromium import FLAGS, NoChromium, chromium
+from undercroft.core.registry import games
 from undercroft.core.text import LANGUAGES
 
 from .table import HOST, our_server
 
 CLICKS = 40
-GAMES = ("welcome", "dungeoneer", "mageknight")
+WATCHED = 8
+"""Bursts of events that are watched in each game."""
+READY = "#state[data-mine=true], #state[data-over=true]"
 
 TIMED = """
 () => new Promise(done => {
@@ -30,6 +35,27 @@ TIMED = """
   document.querySelector("#choices button").click();
 })
 """
+
+FRAMES = """
+() => new Promise(done => {
+  const gaps = [], long = [];
+  const tasks = new PerformanceObserver(list => long.push(...list.getEntries().map(it => it.duration)));
+  tasks.observe({entryTypes: ["longtask"]});
+  const playing = () => document.querySelector("#teller.playing") || document.querySelector("#flights > *");
+  let last = performance.now(), quiet = 0;
+  const frame = now => {
+    const plays = playing();
+    if (plays) gaps.push(now - last);
+    last = now;
+    quiet = plays ? 0 : quiet + 1;
+    if (quiet < 60 && gaps.length < 600) requestAnimationFrame(frame);
+    else { tasks.disconnect(); done({gaps, long}); }
+  };
+  document.querySelector("#choices button").click();
+  requestAnimationFrame(frame);
+})
+"""
+"""The time between frames while events are played after an answer, and the tasks of more than 50 ms meanwhile."""
 
 
 def weight(page: Page, address: str) -> int:
@@ -47,22 +73,40 @@ def weight(page: Page, address: str) -> int:
     return total
 
 
-def clicks(page: Page, address: str, game: str) -> list[float]:
-    """Milliseconds from click to changed page, in matches against a bot."""
-    times: list[float] = []
-    while len(times) < CLICKS:
-        page.goto(f"{address}?game={game}")
-        form = page.locator(f"#game-{game} form")
-        form.locator("select[name='seat.0']").select_option("me")
-        form.locator("select[name='seat.1']").select_option("bot:random")
-        form.locator("button.primary").click()
-        page.wait_for_url("**/m/*")
-        while len(times) < CLICKS:
-            page.wait_for_selector("#state[data-mine=true], #state[data-over=true]", state="attached")
+def visitor(browser: Browser, address: str, speed: int) -> BrowserContext:
+    """Somebody who knows the games, for whom a click is an answer; events at this speed (0: at once)."""
+    context = browser.new_context(base_url=address)
+    context.add_init_script(f"localStorage.marks = 'off'; localStorage.speed = '{speed}'")
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate(
+        """() => fetch("/settings", {method: "POST", body: new URLSearchParams({form: "prefs", confirm: "never"}),
+           headers: {"X-CSRF-Token": document.querySelector("meta[name=csrf]").content}})"""
+    )
+    page.close()
+    return context
+
+
+def begin(page: Page, game: str) -> None:
+    page.goto(f"/?game={game}")
+    form = page.locator(f"#game-{game} form[data-gives]")
+    form.locator("select[name='seat.0']").select_option("me")
+    form.locator("select[name='seat.1']").select_option("bot:random")
+    form.locator("button.primary").click()
+    page.wait_for_url("**/m/*")
+
+
+def measured(page: Page, game: str, script: str, count: int) -> list[Any]:
+    """What a script finds that gives an answer, so many times, in matches against a bot."""
+    found: list[Any] = []
+    while len(found) < count:
+        begin(page, game)
+        while len(found) < count:
+            page.wait_for_selector(READY, state="attached")
             if page.locator("#state[data-over=true]").count():
                 break
-            times.append(page.evaluate(TIMED))
-    return times
+            found.append(page.evaluate(script))
+    return found
 
 
 def main() -> None:
@@ -76,19 +120,24 @@ def main() -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
             for lang in LANGUAGES:
-                visitor = browser.new_context(locale=lang)
-                kilobytes = weight(visitor.new_page(), address) / 1000
-                print(f"first page, {lang}: {kilobytes:.0f} kB over the wire (at most 150)")
-                visitor.close()
-            page = browser.new_page()
-            page.goto(address)
-            page.evaluate(
-                """() => fetch("/settings", {method: "POST", body: new URLSearchParams({form: "prefs", sound: ""}),
-                   headers: {"X-CSRF-Token": document.querySelector("meta[name=csrf]").content}})"""
-            )  # no confirmation: a click is an answer
-            for game in GAMES:
-                cuts = quantiles(clicks(page, address, game), n=100)
+                newcomer = browser.new_context(locale=lang)
+                kilobytes = weight(newcomer.new_page(), address) / 1000
+                print(f"first page, {lang}: {kilobytes:.0f} kB over the wire (at most 150)", flush=True)
+                newcomer.close()
+            quick, watching = visitor(browser, address, speed=0), visitor(browser, address, speed=1)
+            for game in games():
+                cuts = quantiles(measured(quick.new_page(), game, TIMED, CLICKS), n=100)
                 print(f"click to changed page, {game}: p50 {cuts[49]:.0f} ms (at most 100), p90 {cuts[89]:.0f} ms")
+                bursts = measured(watching.new_page(), game, FRAMES, WATCHED)
+                gaps = [gap for burst in bursts for gap in burst["gaps"]]
+                long = [task for burst in bursts for task in burst["long"]]
+                if len(gaps) > 1:
+                    rate, slow = 1000 * len(gaps) / sum(gaps), sum(gap > 34 for gap in gaps)
+                    print(
+                        f"events played, {game}: {rate:.0f} frames/s (60 wanted), {slow} of {len(gaps)} frames late; "
+                        f"{len(long)} long tasks, at most {max(long, default=0):.0f} ms",
+                        flush=True,
+                    )
             browser.close()
 
 

@@ -13,6 +13,7 @@ import subprocess
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--disable-extensions", "--hide-scrollbars",
+    "--font-render-hinting=none",  # letters as wide as in the browser: the shell would round each to whole pixels
 )  # fmt: skip
 
 

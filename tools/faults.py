@@ -31,6 +31,7 @@ from sqlalchemy import select
 from benchmarks.http_client import Connection, visitor
 from benchmarks.table import HOST
 from tests.table.postgres import MISSING, cluster, restart
+from tools.stock import Forked, Stock
 from undercroft import verify
 from undercroft.core.errors import UndercroftError
 from undercroft.table.context import Settings
@@ -50,9 +51,8 @@ class Server:
     running: ClassVar[list[Server]] = []
 
     def __init__(self, folder: Path, *options: str, limit: int = 0, environment: dict[str, str] | None = None) -> None:
-        command = [sys.executable, "-m", "undercroft", "serve", "--port", "0", "--data", str(folder)]
         self.process = subprocess.Popen(
-            [*command, "--no-limits", "--pause", "0", *options],
+            [sys.executable, "-m", "undercroft", "serve", *in_folder(folder), *options],
             stdout=subprocess.PIPE,
             stderr=None if os.environ.get("LOUD") else subprocess.DEVNULL,  # LOUD=1: what went wrong
             text=True,
@@ -86,6 +86,10 @@ class Server:
         except subprocess.TimeoutExpired:
             raise AssertionError(f"it did not stop within {STOP} s") from None
         return time.monotonic() - began
+
+
+def in_folder(folder: Path) -> list[str]:
+    return ["--port", "0", "--data", str(folder), "--no-limits", "--pause", "0"]
 
 
 @dataclass
@@ -164,13 +168,17 @@ async def own_view(connection: Connection, token: str, match: dict[str, Any]) ->
 
 @dataclass(frozen=True)
 class Place:
-    """Where a server keeps its matches: a folder, or a database of PostgreSQL."""
+    """Where a server keeps its matches: a folder, or a database of PostgreSQL; and how it is started for a while."""
 
     folder: Path
     database: str = ""
+    stock: Stock | None = None
 
     def serve(self, *options: str) -> Server:
         return Server(self.folder, *(("--database", self.database) if self.database else ()), *options)
+
+    def serve_a_while(self) -> Server | Forked:
+        return self.serve() if self.stock is None else self.stock.serve(*in_folder(self.folder))
 
     def store(self) -> Store:
         return Store(self.database or Settings.in_folder(self.folder))
@@ -226,7 +234,7 @@ def killed(place: Place, times: int, chance: random.Random, most: int = 150) -> 
 
     for _ in range(times):
         began = time.monotonic()
-        server = place.serve()
+        server = place.serve_a_while()
         slowest = max(slowest, time.monotonic() - began)
         asyncio.run(load(server.port, chance.randint(5, most)))
         place.check(said)

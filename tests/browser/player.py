@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from random import Random
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import APIResponse, Locator, Page
 
@@ -67,13 +68,32 @@ def send(page: Page, address: str, form: dict[str, str]) -> APIResponse:
 
 def play_unseen(page: Page, choose: Choose, address: str) -> None:
     """Play a match to its end by program, as this visitor, and open it then: nothing is drawn of the way there."""
-    token = next(it["value"] for it in page.context.cookies() if it.get("name") == "undercroft")
-    headers, here = {"Authorization": f"Bearer {token}"}, f"/api{address.replace('/m/', '/matches/')}"
-    while not (match := page.request.get(here, headers=headers).json())["ended"]:
-        if offered := [choice["key"] for choice in match["question"]["choices"]]:
-            data = {"number": match["number"], "keys": [choose(offered)]}
-            page.request.post(f"{here}/answers", headers=headers, data=data)
+    while not (match := asked(page, address))["ended"]:
+        answer_unseen(page, choose, address, match)
     page.goto(address)
+
+
+def asked(page: Page, address: str) -> Any:
+    """A match as the API gives it to this visitor."""
+    return page.request.get(api(address), headers=bearer(page)).json()
+
+
+def answer_unseen(page: Page, choose: Choose, address: str, match: Any) -> bool:
+    """Answer by program, as this visitor; whether it was asked something."""
+    offered = [choice["key"] for choice in match["question"]["choices"]]
+    if offered:
+        data = {"number": match["number"], "keys": [choose(offered)]}
+        page.request.post(f"{api(address)}/answers", headers=bearer(page), data=data)
+    return bool(offered)
+
+
+def api(address: str) -> str:
+    return f"/api{address[address.index('/m/') :].replace('/m/', '/matches/')}"
+
+
+def bearer(page: Page) -> dict[str, str]:
+    token = next(it["value"] for it in page.context.cookies() if it.get("name") == "undercroft")
+    return {"Authorization": f"Bearer {token}"}
 
 
 def start_in_lobby(

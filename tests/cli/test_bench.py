@@ -29,6 +29,16 @@ def test_bench_gives_ratios(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["ratio_to_chess"] == round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
 
 
+def test_what_mid_game_costs_and_options() -> None:
+    """With the seats that fit them; a game that never asks in mid-effect has no clone there."""
+    only = ["--option", "scenario=solo_conquest"]
+    done = CliRunner().invoke(cli, ["bench", "--seconds", "0.01", "--game", "mageknight", *only, "--json"])
+    [(name, found)] = json.loads(done.stdout)["games"].items()
+    assert name == "mageknight 1" and found["view_kilobytes_at_most"] > 1
+    assert 0 < found["clone_microseconds"] <= found["clone_microseconds_at_most"]
+    assert found["copy_microseconds"] > 0 and found["view_milliseconds_at_most"] > 0
+
+
 def test_deck_builders_are_compared_by_whole_games() -> None:
     found = whole_games(games()["thunderstone"], 0.05, lambda: 1)
     assert found["ratio"] == round(found["games_per_second"] / found["peer_games_per_second"], 2)

@@ -18,7 +18,7 @@ from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.play.ending import hand_limit
 from undercroft.games.mageknight.play.exploring import put_tile
 from undercroft.games.mageknight.play.scoring import breakdown, result, tally
-from undercroft.games.mageknight.play.tracks import gain_fame, last_turns
+from undercroft.games.mageknight.play.tracks import gain_fame, last_turns, take_wound
 from undercroft.games.mageknight.records import Hold
 from undercroft.games.mageknight.rules import rules_of
 from undercroft.games.mageknight.scenarios import conquest
@@ -368,6 +368,8 @@ def test_only_the_lowest_score_counts_if_agreed() -> None:
     s.players[0].crystals.update(red=3, blue=3)
     s.players[1].crystals.update(red=2)
     assert tally(s)[0]["loot"] == 1 and tally(s)[0]["fame"] == 0
+    take_wound(s, 1)
+    assert tally(s)[0]["beating"] == -2  # the lowest is that of whoever was beaten most
 
 
 # -- whole matches

@@ -118,6 +118,14 @@ def homecoming() -> Scene:
     return go(last_turns(b), ("turn",))
 
 
+def nobody_left() -> Scene:
+    """One to Return: all are still on the portal when it closes; envy has nobody left to look at."""
+    b = bare("rage", at="start_a.C", scenario="one_to_return", house="harder_envy", seats=2)
+    b.players[0].at, b.now.path = ORIGIN, [ORIGIN]
+    b.players[1].at = ORIGIN
+    return go(last_turns(b, 1), ("turn",))
+
+
 def held() -> Scene:
     facts = {"tiles": "c09, c04", "at": "c09.SE", "shields": {"c09.E": (0,), "c09.SW": (1,)}}
     return go(last_turns(bare("rage", scenario="conquer_and_hold", seats=2, **facts)), ("turn",))
@@ -172,6 +180,7 @@ GOALS: dict[str, tuple[Callable[[], Scene], str, tuple[int, ...]]] = {
     "druid_nights-won": (incantation, "druids", (0,)),
     "dungeon_lords-won": (dungeon, "dungeons", (0,)),
     "one_to_return-home": (homecoming, "rounds", (1,)),
+    "one_to_return-nobody": (nobody_left, "rounds", ()),
     "conquer_and_hold-held": (held, "rounds", (0,)),
     "volkares_return-won": (lambda: volkare_beaten("volkares_return"), "reached", (0,)),
     "volkares_return_blitz-won": (lambda: volkare_beaten("volkares_return_blitz"), "reached", (0,)),

@@ -9,6 +9,7 @@ import pytest
 from undercroft.core.conformance import check_game
 from undercroft.core.zones import create, knows
 from undercroft.games.mageknight import GAME
+from undercroft.games.mageknight.play.rounds import leave_game
 from undercroft.games.mageknight.play.scoring import result, tally
 from undercroft.games.mageknight.play.turn import keep_bonus
 from undercroft.games.mageknight.rules import rules_of
@@ -233,3 +234,20 @@ def test_all_promises_hold(seats: int, mode: str) -> None:
         GAME, seats, {"scenario": "one_to_return", "mode": mode}, range(1), resume_every=40, look_every=6
     )
     assert report.matches == 1
+
+
+@M.clause("MS12.1")
+@pytest.mark.parametrize(
+    ("house", "night", "kind"), [("action_upgrades", True, "mk.upgrade"), ("drafting", False, "mk.draft")]
+)
+def test_nobody_asks_whoever_is_out(house: str, night: bool, kind: str) -> None:
+    """Found by a soak: between Rounds only those who are in the game are asked, whatever they have."""
+    s = bare("march", at="c01.C", seats=2, scenario="one_to_return", house=house, night=night, units="peasants")
+    s.round, s.agenda = 2, []
+    s.players[0].display = s.players[1].display = tuple(create(s, ["agility", "ambush"]))
+    s.players[1].units = [s.players[0].units[0]._replace(banner=create(s, ["banner_of_glory"])[0])]
+    leave_game(s, 1)
+    sc = go(s, ("round_end",)).expect(kind=kind)
+    while sc.kind != "mk.tactic":
+        assert sc.match.decision is not None and sc.match.decision.seat == 0
+        sc.choose(sc.keys[-1])

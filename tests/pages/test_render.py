@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 from dataclasses import replace
-from html.parser import HTMLParser
 from importlib.resources import files
 from pathlib import Path
 
@@ -41,30 +40,43 @@ def drawn() -> Match:
     return match
 
 
-class Tags(HTMLParser):
+ATTRIBUTE = re.compile(r"""\s+([\w:-]+)(?:=(?:"([^"<]*)"|'([^'<]*)'|([^\s"'<>=/]+)))?""")
+TAG = re.compile(
+    rf"<(?:(?P<end>/)?(?P<name>[a-zA-Z][\w-]*)(?P<given>(?:{ATTRIBUTE.pattern})*)\s*(?P<alone>/)?|!doctype html)>"
+)
+"""What our templates may write; any other `<` on a page is a defect."""
+
+
+class Tags:
     """Ids, tags that are open at the end, and attributes that the policy forbids."""
 
     VOID = frozenset(["meta", "link", "input", "br", "img", "hr"])
 
     def __init__(self, html: str) -> None:
-        super().__init__()
         self.ids: list[str] = []
         self.open: list[str] = []
         self.forbidden: list[str] = []
-        self.feed(html)
+        tags = [*TAG.finditer(html)]
+        assert len(tags) == html.count("<"), html[stray(html) :][:100]
+        for found in tags:
+            tag = found["name"]
+            if tag is None:
+                continue
+            if found["end"]:
+                assert tag in self.VOID or self.open.pop() == tag, f"</{tag}> closes nothing"
+                continue
+            given = [(name, one or other or bare) for name, one, other, bare in ATTRIBUTE.findall(found["given"])]
+            self.ids += [value for name, value in given if name == "id" and value]
+            self.forbidden += [name for name, _ in given if name == "style" or name.startswith("on")]
+            if tag == "script" and not any(name == "src" for name, _ in given):
+                self.forbidden.append("inline script")
+            if tag not in self.VOID and not found["alone"]:
+                self.open.append(tag)
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
-        self.ids += [given["id"]] if given.get("id") else []
-        self.forbidden += [name for name in given if name == "style" or name.startswith("on")]
-        if tag == "script" and not given.get("src"):
-            self.forbidden.append("inline script")
-        if tag not in self.VOID:
-            self.open.append(tag)
 
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in self.VOID:
-            assert self.open.pop() == tag, f"</{tag}> closes nothing"
+def stray(html: str) -> int:
+    """Where the first `<` stands that begins no tag."""
+    return next(at for at, letter in enumerate(html) if letter == "<" and not TAG.match(html, at))
 
 
 def sound(html: str) -> Tags:

@@ -105,6 +105,17 @@ def test_one_in_its_own_turn_is_asked_without_a_cause() -> None:
     assert 'id="cause"' not in html and 'id="whosechip"' not in html and ">your turn<" in html
 
 
+def test_a_question_inside_an_effect_says_which_card_asks() -> None:
+    match = new_match("mageknight", seats=1, seed=1)
+    match.choose("tactic:rethink")
+    html = render.table_page(model(match, 0, "ru"))
+    assert Ui(model(match, 0)).source == "rethink" and Ui(model(match, -1)).source == ""
+    cause = html[html.index('id="cause"') : html.index('id="question"')]
+    assert 'data-word="rethink"' in cause and "Новый замысел" in cause
+    match.choose("done")
+    assert 'id="cause"' not in render.table_page(model(match, 0))
+
+
 def test_choosing_a_tactic_is_nobodys_turn() -> None:
     for match in played("mageknight", seed=1, answers=4):
         assert match.decision is not None and not Ui(model(match, match.decision.seat)).out_of_turn
@@ -153,7 +164,7 @@ def test_a_played_card_says_what_it_gave_and_what_paid_for_it() -> None:
     s = mageknight("march", at="c02.C", tiles="c01, c02", tokens="green")
     s.choose("play:march", "strong:move#4", "token:green")
     told = [entry.sentence.striptags() for entry in Ui(model(s.match, 0)).chronicle]
-    assert told[:2] == ["Anna plays March with its strong effect: Move 4.", "Anna pays with a mana token: green."]
+    assert told[:2] == ["Anna plays March with its strong effect (Move 4).", "Anna pays with a mana token: green."]
 
 
 # -- the faces of Mage Knight's cards

@@ -10,6 +10,7 @@ import pytest
 
 from tests.awaiting import aside
 from tools.faults import Place, Server, killed, several
+from tools.stock import Stock
 
 
 @pytest.fixture(autouse=True)
@@ -19,7 +20,8 @@ def no_server_stays() -> Iterator[None]:
 
 
 def test_twenty_kills_cost_nothing(tmp_path: Path) -> None:
-    told = aside(killed, Place(tmp_path), 20, random.Random(12), 20)
+    with Stock() as stock:
+        told = aside(killed, Place(tmp_path, stock=stock), 20, random.Random(12), 20)
     assert told.startswith("20 kills")
 
 

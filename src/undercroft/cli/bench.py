@@ -5,19 +5,22 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
+from statistics import median
 from typing import Any
 
 import click
+import msgspec
 
 from ..core.effects import Plays
-from ..core.match import new_match
+from ..core.match import Match, new_match
 from ..core.registry import Game, games
-from .options import GameName, from_clone, json_option
+from .options import GameName, from_clone, json_option, option_option, parse_options
 from .peers import PEERS, Play, chess_player
 
 SECONDS = 2.0  # for each figure
+LONG = 1500  # questions of a match along which its middle is measured
 
 
 def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
@@ -36,9 +39,12 @@ def beside(ours: Callable[[], int], theirs: Callable[[], int], seconds: float) -
     return sum(a for a, _ in pairs) / turns, sum(b for _, b in pairs) / turns
 
 
-def figures(game: Game, seats: int, seconds: float, chess: Play | None) -> dict[str, float]:
-    """Random play (beside chess), copies of the state, copy + rollout from the first question."""
-    plays = Plays(game, seats, game.room(seats))
+def figures(
+    game: Game, seats: int, seconds: float, chess: Play | None, options: Mapping[str, str] | None = None
+) -> dict[str, float]:
+    """Random play (beside chess), copy + rollout from the first question, and what mid-game costs."""
+    options = options or game.room(seats)
+    plays = Plays(game, seats, options)
     random = Random(1).random
     seeds = iter(range(10**9))
 
@@ -51,22 +57,46 @@ def figures(game: Game, seats: int, seconds: float, chess: Play | None) -> dict[
     else:
         found["decisions_per_second"], found["chess_moves_per_second"] = beside(play, chess, seconds)
         found["ratio_to_chess"] = round(found["decisions_per_second"] / found["chess_moves_per_second"], 2)
-    match = new_match(game, seats, seed=1, options=game.room(seats))
+    match = new_match(game, seats, seed=1, options=options)
 
     def rollout() -> int:
         match.lean().playout(random)
         return 1
 
     found["rollouts_per_second"] = rate(rollout, seconds / 2)
-    state = match.state
+    return {**found, **in_the_middle(match)}
 
-    def copies() -> int:
-        for _ in range(100):
-            state.clone()
-        return 100
 
-    found["copy_microseconds"] = 1e6 / rate(copies, seconds / 4)
-    return found
+def fastest(work: Callable[[], object], often: int = 5) -> float:
+    """Seconds that it takes when nothing comes between."""
+    found = []
+    for _ in range(often):
+        started = time.perf_counter()
+        work()
+        found.append(time.perf_counter() - started)
+    return min(found)
+
+
+def in_the_middle(match: Match) -> dict[str, float]:
+    """Along a random match: a copy of the state, a clone in mid-effect, a seat's view (the slowest, the largest)."""
+    random = Random(1)
+    copies, clones, views, sizes = [0.0], [0.0], [0.0], [0]
+    while match.decision is not None and match.number < LONG:
+        if match.running is not None:
+            clones.append(fastest(match.clone))
+        elif match.number % 10 == 0:
+            copies.append(fastest(match.state.clone))
+            seat = match.decision.seat
+            views.append(fastest(lambda seat=seat: match.view(seat)))  # type: ignore[misc]
+            sizes.append(len(msgspec.json.encode(match.view(seat))))
+        match.choose(random.choice(match.keys))
+    return {
+        "copy_microseconds": 1e6 * median(copies[1:] or copies),
+        "clone_microseconds": 1e6 * median(clones[1:] or clones),
+        "clone_microseconds_at_most": 1e6 * max(clones),
+        "view_milliseconds_at_most": 1e3 * max(views),
+        "view_kilobytes_at_most": max(sizes) / 1e3,
+    }
 
 
 def whole_games(game: Game, seconds: float, theirs: Play) -> dict[str, float]:
@@ -85,6 +115,7 @@ def whole_games(game: Game, seconds: float, theirs: Play) -> dict[str, float]:
 
 @click.command("bench")
 @click.option("--game", "only", type=GameName(), help="Only this game.")
+@option_option
 @click.option(
     "--seconds",
     type=click.FloatRange(min=0, min_open=True),
@@ -93,7 +124,7 @@ def whole_games(game: Game, seconds: float, theirs: Play) -> dict[str, float]:
     help="For each figure.",
 )
 @json_option
-def command(only: str | None, seconds: float, as_json: bool) -> None:
+def command(only: str | None, pairs: tuple[str, ...], seconds: float, as_json: bool) -> None:
     """Measure how fast the games are played, beside python-chess and pyminion in the same run."""
     chess = chess_player()
     if chess is None:
@@ -102,8 +133,12 @@ def command(only: str | None, seconds: float, as_json: bool) -> None:
     for game in games().values():
         if only not in (None, game.name):
             continue
+        options = parse_options(pairs)
+        whole = {**{option.name: option.default for option in game.options}, **options}
         for seats in range(game.min_seats, game.max_seats + 1):
-            found = report["games"][f"{game.name} {seats}"] = figures(game, seats, seconds, chess)
+            if options and game.fits(seats, whole) is not None:
+                continue
+            found = report["games"][f"{game.name} {seats}"] = figures(game, seats, seconds, chess, options)
             if not as_json:
                 _say(f"{game.name}, {seats} seats", found)
         for peer in game.peers:
@@ -127,5 +162,7 @@ def _say(what: str, found: dict[str, Any]) -> None:
         ratio = f" = {found['ratio_to_chess']} x python-chess ({found['chess_moves_per_second']:,.0f} moves/s)"
     click.echo(
         f"{what}: {found['decisions_per_second']:,.0f} decisions/s{ratio}; "
-        f"{found['rollouts_per_second']:,.0f} copy + rollout/s; copy {found['copy_microseconds']:.1f} µs"
+        f"{found['rollouts_per_second']:,.0f} copy + rollout/s; copy {found['copy_microseconds']:.1f} µs, clone in "
+        f"mid-effect {found['clone_microseconds']:.0f} µs, at most {found['clone_microseconds_at_most']:.0f}; view at "
+        f"most {found['view_milliseconds_at_most']:.1f} ms, {found['view_kilobytes_at_most']:.0f} kB"
     )

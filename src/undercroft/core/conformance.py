@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from inspect import signature
 from random import Random
 from typing import Any
@@ -22,6 +23,7 @@ from .state import State, digest
 from .story import reckoning, total
 from .text import text
 
+_signature = cache(signature)
 MOST_OPTIONS = 64
 LONGEST_TAIL = 12
 
@@ -82,6 +84,7 @@ class _Check:
         self.views: dict[int, Any] = {}  # of this question, by viewer
         self.positions: set[str] = set()
         self.where: tuple[int, int] = (-1, -1)
+        self.digest = ""  # of the state at this question
         self.kinds = {kind.name: kind for kind in game.kinds}
         self.languages = game.languages or ("en",)
 
@@ -145,7 +148,8 @@ class _Check:
         state = self.match.state
         if self.where != (state.news, state.turn):
             self.where, self.positions = (state.news, state.turn), set()
-        position = digest(state) + repr(self.match.tail if self.match.running is not None else "")
+        self.digest = digest(state)
+        position = self.digest + repr(self.match.tail if self.match.running is not None else "")
         self.that(position not in self.positions, "a position comes back within an interval")
         self.positions.add(position)
 
@@ -157,14 +161,13 @@ class _Check:
         lean = match.lean()
         self.that(lean.state == match.state, "a lean copy differs from its original")
         if len(self.kept) < 60 or self.random.random() < 0.05:
-            self.kept.append((copy.state, digest(copy.state)))
+            self.kept.append((copy.state, self.digest))
         trial = match.clone()  # play on with a copy: the original must not feel it
-        before = digest(match.state)
         for _ in range(6):
             if trial.decision is None:
                 break
             trial.choose(self.random.choice(trial.decision.keys))
-        self.that(digest(match.state) == before, "playing a copy changed the original")
+        self.that(digest(match.state) == self.digest, "playing a copy changed the original")
 
     def worlds(self) -> None:
         match = self.match
@@ -183,7 +186,7 @@ class _Check:
         self.views = {viewer: self.match.view(viewer) for viewer in range(-1, self.match.state.seats)}
         for viewer, view in self.views.items():
             try:
-                again = msgspec.json.decode(msgspec.json.encode(view))
+                sent = msgspec.json.encode(view)
             except TypeError as error:
                 raise NotConforming(f"{self.game.name}: the view of {viewer} is not JSON ({error})") from error
             if self.game.view_type is not None:  # which says what its keys are
@@ -191,7 +194,9 @@ class _Check:
                     msgspec.convert(view["table"], self.game.view_type)
                 except msgspec.ValidationError as error:
                     raise NotConforming(f"{self.game.name}: Game.view_type does not fit the view: {error}") from error
-                view, again = {**view, "table": None}, {**again, "table": None}
+                view = {**view, "table": None}
+                sent = msgspec.json.encode(view)
+            again = msgspec.json.decode(sent)
             self.that(
                 again == _plain(view), f"the view of {viewer} reads differently after JSON (keys that are no words?)"
             )
@@ -207,7 +212,7 @@ class _Check:
             self.that(step is not None, f"the answer {key} of {decision.kind} is {value!r}, which names no step")
             assert step is not None
             try:
-                signature(step[1]).bind(match.state, *value[1:])
+                _signature(step[1]).bind(match.state, *value[1:])
             except TypeError as error:
                 self.that(False, f"the answer {key} of {decision.kind} is {value!r}, but {named}: {error}")
         self.that(decision.values is not None, f"the answers of {decision.kind} name no steps (Decision.values)")
@@ -332,13 +337,13 @@ class _Check:
         match = self.match
         decision = match.decision
         assert decision is not None
-        before, tail = digest(match.state), match.tail[:] if match.running is not None else []
+        tail = match.tail[:] if match.running is not None else []
         mark = match.mark
         match.choose(key, seat)
         if match.cannot_undo(seat) is None:
             match.undo(seat)
             self.report.undone += 1
-            self.that(digest(match.state) == before, "undo does not restore the state")
+            self.that(digest(match.state) == self.digest, "undo does not restore the state")
             self.that((match.tail if match.running is not None else []) == tail, "undo does not restore the effect")
             self.that(match.decision is not None and decision.same_question(match.decision), "undo asks something else")
             match.choose(key, seat)

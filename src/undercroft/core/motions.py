@@ -68,14 +68,15 @@ class Shown:
 
 
 @cache
-def _declared(path: Path) -> Mapping[str, Motion]:
+def _declared(folder: Path) -> Mapping[str, Motion]:
+    path = folder / "table" / "events.toml"
     told = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return msgspec.convert(told, dict[str, Motion])
 
 
 def motions(game: Game) -> Mapping[str, Motion]:
     """What the game declares, by message; empty where it has no `table/events.toml`."""
-    return _declared(game.folder / "table" / "events.toml")
+    return _declared(game.folder)
 
 
 def motion(game: Game, message: str) -> Motion:

@@ -136,11 +136,13 @@ class Text:
         names = tuple(names)
         memo = (message, names, repr(args))
         found = self._memo.get(memo)
-        if found is None:
-            found = self._memo[memo] = self._format(message, args or {}, names)
-            if len(self._memo) > 20000:
-                self._memo.clear()
-        return found
+        return self._keep(memo, self._format(message, args or {}, names)) if found is None else found
+
+    def _keep(self, memo: tuple[Any, ...], words: str) -> str:
+        if len(self._memo) > 20000:
+            self._memo.clear()
+        self._memo[memo] = words
+        return words
 
     def _format(self, message: str, args: Mapping[str, Any], names: tuple[str, ...]) -> str:
         home = self.home(message)
@@ -203,11 +205,15 @@ class Text:
 
     def _formed(self, message: str, form: str, given: dict[str, Any]) -> str:
         """A message's attribute where it has this one, else the message itself."""
+        memo = (message, form, *given.values())
+        found = self._memo.get(memo)
+        if found is not None:
+            return found
         home = self.home(message)
         assert home is not None
         entry = home.message(message)
         pattern = entry.attributes.get(form, entry.value) if form else entry.value
-        return str(home.bundle.format_pattern(pattern, given)[0]) if pattern is not None else ""
+        return self._keep(memo, str(home.bundle.format_pattern(pattern, given)[0]) if pattern is not None else "")
 
 
 def phrase(parts: Iterable[str], link: str) -> str:

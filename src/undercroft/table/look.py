@@ -53,7 +53,8 @@ class Look:
     Of the chronicle, `heaps` are the events whose lists have no order, `causes` those
     that make somebody be asked in another's turn; `picture` draws a value of an option;
     `between` are the questions that belong to nobody's turn. `routine` are the verbs of answers that cannot be taken
-    back and yet are given without a thought: unless a player wants it so, they need no second click."""
+    back and yet are given without a thought: unless a player wants it so, they need no second click. `sources` are the
+    verbs of answers that begin what a card does: a question inside says which card asks."""
 
     icons: Mapping[str, str] = field(default_factory=dict)
     tones: Mapping[str, str] = field(default_factory=dict)
@@ -67,6 +68,7 @@ class Look:
     causes: frozenset[str] = frozenset()
     between: frozenset[str] = frozenset()
     routine: frozenset[str] = frozenset()
+    sources: frozenset[str] = frozenset()
     legend: tuple[tuple[str, str], ...] = ()  # signs: an icon or a letter, and the message `<prefix>-legend-<name>`
     picture: Callable[[str, str], str] = _no_picture  # (option, value): an SVG for the lobby's choice
     emblem: str = "dungeon-gate"  # the game's symbol in the lobby: an icon of the part `table`

@@ -55,8 +55,10 @@ class Rulebook:
 
     def about(self, name: str) -> list[str]:
         """The numbers of the clauses that mention a name."""
-        wanted = re.compile(rf"\b{re.escape(name)}\b", re.IGNORECASE)
-        return [clause.number for clause in self.clauses.values() if wanted.search(clause.plain)]
+        name = name.lower()
+        wanted = re.compile(rf"\b{re.escape(name)}\b")
+        told = ((clause.number, clause.plain.lower()) for clause in self.clauses.values())
+        return [number for number, plain in told if name in plain and wanted.search(plain)]
 
 
 def sources(game: str) -> list[str]:

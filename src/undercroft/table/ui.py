@@ -46,6 +46,29 @@ def qr(link: str) -> Markup:
     return Markup(code.svg_inline(scale=4, border=2, dark="#2c2117", light="#fbf4e2"))
 
 
+@lru_cache(maxsize=20_000)  # the next page tells nearly the same events
+def marked(text: Text, game: str, sentence: str, words: tuple[str, ...], seats: tuple[str, ...]) -> Markup:
+    """A sentence with the names of cards as links, and those of seats in bold."""
+    spans: list[tuple[int, int, Markup]] = []
+    for word in words:
+        for form in sorted(text.forms(word), key=len, reverse=True):
+            at = sentence.lower().find(form.lower())
+            if at >= 0:
+                tag = Markup('<a class="word" href="/rules/{}?card={}" data-word="{}">{}</a>')
+                spans.append((at, at + len(form), tag.format(game, word, word, sentence[at : at + len(form)])))
+                break
+    for name in seats:
+        at = sentence.find(name)
+        if at >= 0:
+            spans.append((at, at + len(name), Markup("<b>{}</b>").format(name)))
+    out, done = Markup(), 0
+    for start, stop, tag in sorted(spans):
+        if start >= done:
+            out += escape(sentence[done:start]) + tag
+            done = stop
+    return out + escape(sentence[done:])
+
+
 @dataclass(frozen=True, slots=True)
 class ListedAnswer:
     """A line of "You can"."""
@@ -275,26 +298,8 @@ class Page:
 
     def marked(self, sentence: str, words: Iterable[str] = (), seats: Iterable[int] = ()) -> Markup:
         """A sentence with the names of cards as links (they open the side panel) and those of seats in bold."""
-        spans: list[tuple[int, int, Markup]] = []
         game = self.game.name if self.game is not None else ""
-        for word in words:
-            for form in sorted(self.words.forms(word), key=len, reverse=True):
-                at = sentence.lower().find(form.lower())
-                if at >= 0:
-                    tag = Markup('<a class="word" href="/rules/{}?card={}" data-word="{}">{}</a>')
-                    spans.append((at, at + len(form), tag.format(game, word, word, sentence[at : at + len(form)])))
-                    break
-        for seat in seats:
-            name = self.seat_name(seat)
-            at = sentence.find(name)
-            if at >= 0:
-                spans.append((at, at + len(name), Markup("<b>{}</b>").format(name)))
-        out, done = Markup(), 0
-        for start, stop, tag in sorted(spans):
-            if start >= done:
-                out += escape(sentence[done:start]) + tag
-                done = stop
-        return out + escape(sentence[done:])
+        return marked(self.words, game, sentence, tuple(words), tuple(self.seat_name(seat) for seat in seats))
 
     def cards_in(self, args: dict[str, Any]) -> list[str]:
         """The words of a message's arguments that are cards."""
@@ -366,6 +371,21 @@ class Ui(Page):
             if event.message in self.look.causes:
                 return self.told(event)[0]
         return Markup()
+
+    @cached_property
+    def source(self) -> str:
+        """The viewer's card whose effect asks the question, unless the question names it itself."""
+        match = self.match
+        if not self.my_turn or match.running is None or match.record is None:
+            return ""
+        first = match.number - len(match.tail) - 1  # the answer that began the effect
+        line = next((line for line in reversed(match.record.lines) if line.get("answer") == first), None)
+        if line is None or line["seat"] != self.viewer:
+            return ""
+        assert self.asked is not None
+        verb, card = words(line["key"]).verb, words(line["key"]).what.partition(".")[0]
+        known = verb in self.look.sources and card in self.game.cards
+        return card if known and card not in self.cards_in(self.asked["args"]) else ""
 
     @property
     def marked_first(self) -> bool:

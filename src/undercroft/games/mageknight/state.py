@@ -291,6 +291,11 @@ def turn_of(s: State, seat: int) -> Turn | None:
     return s.now if s.now.seat == seat else s.waiting.get(seat)
 
 
+def playing(s: State) -> list[int]:
+    """MS12.1, MS15.3: the seats whose heroes are in the game."""
+    return [seat for seat, p in enumerate(s.players) if not p.out]
+
+
 def mates(s: State, seat: int) -> tuple[int, ...]:
     """M20, MS6.2: the other seats of a seat's team; in cooperative games all others."""
     if s.rules.mode == "cooperative":

@@ -89,8 +89,9 @@ class Sink(NamedTuple):
 
     points: str
     moments: frozenset[str]
-    wants: Callable[[State], bool]
+    wants: Callable[[State], bool] | None = None
     answers: Callable[[State, dict[str, tuple[Any, ...]]], None] | None = None
+    lasting: bool = False  # nothing without a lasting effect
 
 
 SINKS: dict[str, Sink] = {}

@@ -24,7 +24,9 @@
     $("[data-marks=back]", box).hidden = !page;
     $("[data-marks=next]", box).hidden = page === pages.length - 1;
     $("[data-marks=close]", box).classList.toggle("primary", page === pages.length - 1);
-    $("#marks-question").textContent = $("#question")?.firstChild?.textContent.trim() ?? "";
+    const asked = $("#question")?.cloneNode(true);
+    $(".clause", asked ?? box)?.remove();
+    $("#marks-question").textContent = asked?.textContent.trim() ?? "";
     place();
   };
   if (box) {

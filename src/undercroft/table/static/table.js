@@ -44,7 +44,7 @@
   const readClause = async number => { const got = await fetch(`/clause/${game}/${number}`); if (got.ok) panel(await got.text()); else location.href = `/rules/${game}/${number}`; };
   // a mouse that rests on a name is told about it beside it, without a click; the pointer may go there, Escape closes it
   const read = new Map(), tip = $("#peek");
-  let resting = null, rest = 0;
+  let resting = null, rest = 0, pointed = {};
   const unpeek = () => { clearTimeout(rest); resting = null; tip.hidden = true; };
   const soon = () => { clearTimeout(rest); const thing = resting; rest = setTimeout(() => peek(thing, thing.dataset.word || $("[data-word]", thing).dataset.word), 450); };
   const peek = async (thing, word) => {
@@ -57,6 +57,7 @@
     tip.style.top = `${Math.max(8, Math.min(at.top, innerHeight - height - 8))}px`;
   };
   addEventListener("pointerover", event => {
+    pointed = event;
     if (event.pointerType !== "mouse" || event.target.closest?.("#peek")) return clearTimeout(rest);
     const thing = event.target.closest?.(".minibox,.card") ?? event.target.closest?.("[data-word]"), word = thing && (thing.dataset.word || $("[data-word]", thing)?.dataset.word);
     if (thing && thing === resting) return;
@@ -105,7 +106,7 @@
     if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
     else { disarm(); stop(); }
     if (inActs && !document.activeElement?.closest("#actions")) ($("#choices button") || $("#actions")).focus();
-    if (resting && !resting.isConnected) unpeek();
+    if (resting && !resting.contains(document.elementFromPoint(pointed.clientX, pointed.clientY)) && !tip.matches(":hover")) unpeek();   // it is gone, or something else lies there now
     sheet(table.classList.contains("sheet"));
     document.dispatchEvent(new Event("renewed"));
     if (replay) return;

@@ -251,6 +251,7 @@ LOOK = Look(
             "turned",
         ]
     ),
+    sources=frozenset(("play", "quest", "use")),
     emblem="daemon-skull",
     tone="green",
 )

@@ -63,4 +63,4 @@ def seal(s: State) -> Effect:
     change_reputation(s, s.actor, 1)
 
 
-SINKS["seal"] = Sink("influence", QUIET, lambda s: False, _seals)
+SINKS["seal"] = Sink("influence", QUIET, None, _seals)

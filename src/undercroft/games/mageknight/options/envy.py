@@ -7,7 +7,7 @@ from ....core.events import tell
 from ..agenda import act
 from ..play.tracks import is_wound, take_wound
 from ..rules import Hooks
-from ..state import State, day
+from ..state import State, day, playing
 from .seals import alternative
 
 SYMPATHY = Kind("mk.sympathy", "ML25.1")
@@ -15,7 +15,7 @@ SYMPATHY = Kind("mk.sympathy", "ML25.1")
 
 def standing(s: State) -> list[int]:
     """The seats that play on, by their Fame."""
-    return sorted((seat for seat, p in enumerate(s.players) if not p.out), key=lambda seat: s.players[seat].fame)
+    return sorted(playing(s), key=lambda seat: s.players[seat].fame)
 
 
 def envy(s: State) -> None:

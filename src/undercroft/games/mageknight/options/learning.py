@@ -9,7 +9,7 @@ from ..agenda import act
 from ..play.scoring import knowledge, leader, loot
 from ..play.stacks import draw, draw_open, put_under
 from ..rules import HOUSE, Hooks, House
-from ..state import Player, State, without
+from ..state import Player, State, playing, without
 from ..tables import CARDS
 
 UPGRADE = Kind("mk.upgrade", "MS20.9", at="offer")
@@ -22,15 +22,16 @@ Cards = tuple[int, ...]
 
 def strength(s: State, seat: int) -> int:
     """MS20.9: cards, crystals, Units, and 3 for each level above the lowest hero."""
-    lowest = min(p.level for p in s.players)
+    lowest = min(s.players[other].level for other in playing(s))
     return knowledge(s, seat) + loot(s, seat) + leader(s, seat) + 3 * (s.players[seat].level - lowest)
 
 
 def night_over(s: State) -> None:
     """MS20.9: after each Night but the last. SR66: of equally strong heroes the one with less Fame is first."""
     if s.night and s.round + 2 <= s.rules.rounds:
-        cards = tuple(card for _ in range(s.seats + 1) if (card := draw_open(s, "advanced")) >= 0)
-        first = sorted(range(s.seats), key=lambda seat: (strength(s, seat), s.players[seat].fame, -s.order.index(seat)))
+        seats = playing(s)
+        cards = tuple(card for _ in range(len(seats) + 1) if (card := draw_open(s, "advanced")) >= 0)
+        first = sorted(seats, key=lambda seat: (strength(s, seat), s.players[seat].fame, -s.order.index(seat)))
         s.agenda.append(("upgrades", cards, tuple(first)))
 
 
@@ -108,7 +109,7 @@ def draft(s: State, cards: Cards) -> Effect:
 def day_over(s: State) -> None:
     """MS20.10: at the end of each Day."""
     if not s.night:
-        s.agenda += [("adopt", seat) for seat in reversed(range(s.seats)) if s.players[seat].display]
+        s.agenda += [("adopt", seat) for seat in reversed(playing(s)) if s.players[seat].display]
 
 
 @act("adopt")

@@ -72,7 +72,7 @@ def break_seal(s: State, row: int, colour: str) -> Effect:
     tell(s, "mk-seal-broken", who=s.actor, colour=colour)
 
 
-SINKS["seals"] = Sink("mana", ANY, lambda s: False, answers)
+SINKS["seals"] = Sink("mana", ANY, None, answers)
 ONE_OF = ("seals", "strong_seals", "envy", "harder_envy", "phantoms")
 """ML24.0: these are alternatives."""
 

@@ -10,7 +10,7 @@ from ....core.events import tell
 from ....core.state import base_fields
 from ....core.zones import create, mix, reveal, shuffle
 from ..agenda import act, auto
-from ..state import Player, State, Turn, change_unit, day
+from ..state import Player, State, Turn, change_unit, day, playing
 from ..tables import (
     ACTORS,
     BASIC,
@@ -309,7 +309,10 @@ def leave_game(s: State, seat: int) -> None:
 
 @auto("round_end")
 def round_end(s: State) -> None:
-    """M3.7, M3.5, MS0.5: the Round is over; the game too after the last Round or during the last turns."""
+    """M3.7, M3.5, MS0.5: the Round is over; the game too after the last Round or during the last turns.
+
+    MS12.1: a scenario may put everybody out of the game, which is its end.
+    """
     if s.last_turns >= 0 or s.round == s.rules.rounds:
         s.agenda.append(("finish",))
         return
@@ -318,16 +321,18 @@ def round_end(s: State) -> None:
         return
     s.agenda.append(("prepare",))
     for hook in s.rules.round_end:
-        hook(s)
+        if playing(s):
+            hook(s)
 
 
 @auto("prepare")
 def next_round(s: State) -> None:
     """M3.1: the next Round is prepared; what asks comes before new hands and Tactics."""
     prepare(s)
-    upkeeps = [("upkeep", seat) for seat, p in enumerate(s.players) if any(unit.mark for unit in p.units)]
+    seats = playing(s)
+    upkeeps = [("upkeep", seat) for seat in seats if any(unit.mark for unit in s.players[seat].units)]
     s.agenda += [("tactics",), *reversed(upkeeps), ("renew",)]
-    s.agenda += [("furl", seat) for seat, p in enumerate(s.players) if any(unit.banner >= 0 for unit in p.units)]
+    s.agenda += [("furl", seat) for seat in seats if any(unit.banner >= 0 for unit in s.players[seat].units)]
 
 
 def prepare(s: State) -> None:

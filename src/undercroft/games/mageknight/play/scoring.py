@@ -106,10 +106,11 @@ LOWEST = "lowest"
 def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], title: int = 3, tied: int = 1) -> None:
     """A category: of each party the best member counts, of what is negative the worst (MS0.10, M20.5); its title.
 
-    MS0.10, MS2.7: without titles where all play together, or alone.
+    MS0.10, MS2.7: without titles where all play together, or alone. MS6: the lowest of each, if agreed.
     """
-    pick = min if LOWEST in s.rules.house else max
-    values = [pick((score(s, seat) for seat in seats), key=abs) for seats in parties(s)]
+    lowest = LOWEST in s.rules.house
+    scores = [[score(s, seat) for seat in seats] for seats in parties(s)]
+    values = [min(own) if lowest else max(own, key=abs) for own in scores]
     extra = [0] * len(rows) if s.rules.together else titles(values, title, tied)
     for row, value, more in zip(rows, values, extra, strict=True):
         row[name] = value

@@ -7,7 +7,7 @@ from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ....core.zones import hide_among, look, shuffle
 from ..agenda import act, auto, menu
-from ..state import State, day, me
+from ..state import State, day, me, playing
 from ..tables import ACTORS, BASIC, DIE, TACTICS, in_play
 from ..things.questions import COLOUR, later, pick
 from .acting import new_turn
@@ -30,7 +30,7 @@ def display(s: State) -> None:
 def choosers(s: State) -> list[int]:
     """M3.2: least Fame first; of equals the one lower in the order column. MS20.1: not by Fame that was bid."""
     column = {seat: place for place, seat in enumerate(s.order)}
-    seats = [seat for seat, p in enumerate(s.players) if not p.out]
+    seats = playing(s)
     paid = s.round == 1 and "hero_auction" in s.rules.house
     return sorted(seats, key=lambda seat: (0 if paid else s.players[seat].fame, -column[seat]))
 

@@ -260,7 +260,7 @@ def heal(s: State, card: int) -> None:
 
 def tactic_uses(s: State, into: Answers) -> None:
     """M3.6: Tactics that are used during the turn, or by whoever attends fully."""
-    if not terms_of(s).ends:
+    if me(s).tactic not in USED or not terms_of(s).ends:
         return
     if can_wait(s):
         into["tactic:the_right_moment"] = ("wait",)
@@ -268,6 +268,9 @@ def tactic_uses(s: State, into: Answers) -> None:
         into["tactic:mana_search"] = ("search",)
     if can_lengthen(s, s.actor):
         into["tactic:long_night"] = ("lengthen", s.actor)
+
+
+USED = ("the_right_moment", "mana_search", "long_night")
 
 
 def only_wounds(s: State) -> bool:

@@ -108,7 +108,7 @@ def link(s: State) -> Effect:
     tell(s, "mk-links", who=s.actor, site=s.board[to].site)
 
 
-SINKS["link"] = Sink("move", MOVING, lambda s: False, answers)
+SINKS["link"] = Sink("move", MOVING, None, answers)
 
 
 # -- the end

@@ -132,7 +132,7 @@ def serve(s: State, stack: str, price: int) -> None:
         to_deck(s, s.actor, draw_open(s, stack))
 
 
-SINKS[CITY] = Sink("influence", DEALING, lambda s: False, services)
+SINKS[CITY] = Sink("influence", DEALING, None, services)
 ROWS: dict[str, Site] = {
     CITY: Site(
         "fortified", icon=CITY, shared=True, revealed=revealed, wares=wares, hires=hires, assault="besiege"

@@ -185,6 +185,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
     xs += [general["x"] + d for d in (-SIZE, SIZE)] if general else []
     ys = [h["y"] + d for h in hexes for d in (-SIZE, SIZE)] + [f["y"] + d for f in fog for d in (-48, 48)]
     ys += [general["y"] + d for d in (-SIZE, SIZE)] if general else []
+    xs, ys = xs or [-SIZE, SIZE], ys or [-SIZE, SIZE]  # heroes may choose before the first tile lies
     box = (min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16)
     heroes = []
     for seat, player in enumerate(table["players"]):
@@ -372,6 +373,7 @@ LOOK = Look(
     between=BETWEEN,
     legend=LEGEND,
     routine=frozenset(("done", "explore", "next", "none", "pass", "step", "to")),
+    sources=frozenset(("banner", "centre", "play", "skill", "tactic", "unit")),
     causes=CAUSES,
     emblem="castle",
     tone="blue",

@@ -60,7 +60,16 @@ def ways_now(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
 
 
 def can_play(s: State, card: int, moment: str, want: Wanted) -> bool:
-    return any(possible(s, way, card) for way in ways_of_card(s, s.face[card], moment, want))
+    face = s.face[card]
+    if not s.now.mods and free_at(face, moment, want):
+        return True
+    return any(possible(s, way, card) for way in ways_of_card(s, face, moment, want))
+
+
+@cache
+def free_at(face: str, moment: str, want: Wanted) -> bool:
+    """Whether a card can always be played at a moment, if nothing lasting hinders it: mostly sideways."""
+    return face != WOUND and any(not way.needs and not way.costs for way in ways_at(face, moment, 1, want))
 
 
 def ways_of_card(s: State, face: str, moment: str, want: Wanted) -> tuple[Way, ...]:

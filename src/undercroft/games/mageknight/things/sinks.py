@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from ....core.decision import Decision, Effect
@@ -13,24 +14,34 @@ from .questions import AMOUNT
 
 
 @cache
-def sinks_at(moment: str) -> tuple[Sink, ...]:
-    return tuple(sink for sink in SINKS.values() if moment in sink.moments)
+def sinks_at(moment: str, lasting: bool) -> tuple[Sink, ...]:
+    """Those of a moment; most ask for a lasting effect, and where there is none they are left out."""
+    return tuple(sink for sink in SINKS.values() if moment in sink.moments and (lasting or not sink.lasting))
+
+
+@cache
+def wishes(moment: str, lasting: bool) -> tuple[tuple[str, Callable[[State], bool]], ...]:
+    return tuple((sink.points, sink.wants) for sink in sinks_at(moment, lasting) if sink.wants is not None)
+
+
+@cache
+def sellers(moment: str, lasting: bool) -> tuple[Callable[[State, Answers], None], ...]:
+    return tuple(sink.answers for sink in sinks_at(moment, lasting) if sink.answers is not None)
 
 
 def wanted(s: State, moment: str) -> tuple[str, ...]:
     """The points that can be put to use now although it is not their moment, or later in this combat."""
     found: tuple[str, ...] = ()
-    for sink in sinks_at(moment):
-        if sink.points not in found and sink.wants(s):
-            found = (*found, sink.points)
+    for points, wants in wishes(moment, bool(s.now.mods)):
+        if points not in found and wants(s):
+            found = (*found, points)
     return found
 
 
 def purchases(s: State, moment: str, into: Answers) -> None:
     """The answers that spend points."""
-    for sink in sinks_at(moment):
-        if sink.answers is not None:
-            sink.answers(s, into)
+    for answers in sellers(moment, bool(s.now.mods)):
+        answers(s, into)
 
 
 def points_of(s: State, points: str) -> int:

@@ -197,6 +197,7 @@ LOOK = Look(
     causes=CAUSES,
     legend=LEGEND,
     routine=frozenset(("dungeon", "shop", "village")),
+    sources=frozenset(("use",)),
     emblem="rune-stone",
     tone="violet",
 )

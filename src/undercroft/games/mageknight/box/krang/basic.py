@@ -80,8 +80,8 @@ def rouse(s: State, card: int) -> None:
     change_unit(s, s.actor, card, spent=False)
 
 
-SINKS["coerce"] = Sink("influence", DEALING, lambda s: False, _coerced)
-SINKS["rouse"] = Sink("influence", QUIET, _rousing, _roused)
+SINKS["coerce"] = Sink("influence", DEALING, None, _coerced, lasting=True)
+SINKS["rouse"] = Sink("influence", QUIET, _rousing, _roused, lasting=True)
 
 ROWS: dict[str, Card] = {
     "ruthless_coercion": action(

@@ -106,7 +106,7 @@ def guide(s: State, at: int) -> None:
     table[at] = table[at]._replace(n=table[at].n + 1)
 
 
-SINKS["guides"] = Sink("block", BLOCKING, lambda s: False, _guided)
+SINKS["guides"] = Sink("block", BLOCKING, None, _guided, lasting=True)
 
 
 @step("guides", when=BEFORE_DAMAGE)
@@ -194,7 +194,7 @@ def pull(s: State, n: int, element: str) -> None:
     make_attack(s, n, "melee", element)
 
 
-SINKS["puppet"] = Sink("attack", STRIKING, lambda s: False, _strings)
+SINKS["puppet"] = Sink("attack", STRIKING, None, _strings)
 
 # -- Master of Chaos
 

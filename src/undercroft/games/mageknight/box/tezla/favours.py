@@ -61,7 +61,7 @@ def barter(s: State, token: int) -> Effect:
         s.now.influence += 3
 
 
-SINKS["barter"] = Sink("influence", DEALING, lambda s: False, _barters)
+SINKS["barter"] = Sink("influence", DEALING, None, _barters)
 
 # -- points that something has made
 

@@ -67,7 +67,7 @@ def _bolts(s: State, into: Answers) -> None:
         into["bolt"] = ("bolt",)
 
 
-SINKS["bolts"] = Sink("attack", SHOOTING, lambda s: False, _bolts)
+SINKS["bolts"] = Sink("attack", SHOOTING, None, _bolts, lasting=True)
 
 
 # -- Shapeshift, Secret Ways

@@ -34,7 +34,7 @@ def _strike(s: State, into: Answers) -> None:
         into["spend:ranged_attack"] = ("spend", "move", 2, "ranged", "physical")
 
 
-SINKS["agility"] = Sink("move", FIGHTING, _is_agile, _strike)
+SINKS["agility"] = Sink("move", FIGHTING, _is_agile, _strike, lasting=True)
 
 # -- Diplomacy
 
@@ -54,7 +54,7 @@ def _parry(s: State, into: Answers) -> None:
                 into[f"spend:{_BLOCKS[mod.word]}"] = ("spend", "influence", 1, "block", mod.word)
 
 
-SINKS["diplomacy"] = Sink("influence", BEFORE_DAMAGE, _is_diplomat, _parry)
+SINKS["diplomacy"] = Sink("influence", BEFORE_DAMAGE, _is_diplomat, _parry, lasting=True)
 
 # -- Wings of Night
 
@@ -77,7 +77,7 @@ def ground(s: State, at: int) -> None:
     s.now.mods.append(WINGS)
 
 
-SINKS["wings"] = Sink("move", BEFORE_DAMAGE, _has_wings, _grounded)
+SINKS["wings"] = Sink("move", BEFORE_DAMAGE, _has_wings, _grounded, lasting=True)
 
 # -- Altem Mages
 
@@ -87,7 +87,7 @@ def _is_siege(s: State) -> bool:
     return SIEGING in s.now.mods and s.now.combat is not None and aimed(s.now.combat)
 
 
-SINKS["sieging"] = Sink("attack", OPENING, _is_siege)
+SINKS["sieging"] = Sink("attack", OPENING, _is_siege, lasting=True)
 
 # -- Cumbersome enemies
 
@@ -148,4 +148,4 @@ def learn(s: State, card: int) -> None:
     refill(s, "advanced")
 
 
-SINKS["learning"] = Sink("influence", QUIET, _is_taught, _lessons)
+SINKS["learning"] = Sink("influence", QUIET, _is_taught, _lessons, lasting=True)

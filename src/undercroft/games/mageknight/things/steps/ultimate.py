@@ -92,4 +92,4 @@ def unbox(s: State, at: int) -> Effect:
     yield from carry_out(s, mod.card, way)
 
 
-SINKS["box"] = Sink("", ANY, lambda s: False, _boxes)
+SINKS["box"] = Sink("", ANY, None, _boxes, lasting=True)

@@ -98,10 +98,6 @@ def draw_bow(s: State, how: str) -> None:
     s.now.mods[at] = Mod("bow", 1, word=how)
 
 
-def never(s: State) -> bool:
-    return False
-
-
-SINKS["loaded"] = Sink("", STRIKING, never, _loaded)
-SINKS["wards"] = Sink("", BLOCKING, never, _wards)
-SINKS["bow"] = Sink("", SHOOTING, never, _bends)
+SINKS["loaded"] = Sink("", STRIKING, None, _loaded, lasting=True)
+SINKS["wards"] = Sink("", BLOCKING, None, _wards, lasting=True)
+SINKS["bow"] = Sink("", SHOOTING, None, _bends, lasting=True)
