@@ -298,6 +298,21 @@ def test_what_cannot_be_read_is_told_in_words(server: Running, tmp_path: Path, s
     assert ada.get("/").status_code == 200
 
 
+@pytest.mark.parametrize("kept", [0, 1])
+def test_a_last_answer_that_is_gone_is_noticed(server: Running, tmp_path: Path, kept: int) -> None:
+    """What is left would look like an earlier stand of the same match."""
+    ada, bob, id = server.pair()
+    for _ in range(kept + 1):
+        live = server.live(id)
+        (ada if live.decision.seat == 0 else bob).answer(id, live.match.keys[0])  # type: ignore[union-attr]
+    last = max(server.table.store.load(id).begun)
+    server.table.matches.drop(id)
+    break_row(tmp_path, "delete from answers where match = ? and number = ?", id, last)
+    for path in (f"/m/{id}", f"/api/matches/{id}"):
+        answer = ada.get(path)
+        assert answer.status_code == 409 and f"it has come to answer {last}, which is missing" in answer.text
+
+
 def test_a_broken_result_does_not_break_the_lobby(server: Running, tmp_path: Path) -> None:
     ada = server.guest()
     id = ada.make("me", "friend")

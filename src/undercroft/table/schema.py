@@ -17,7 +17,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -83,6 +83,14 @@ answers = Table(
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("match", "number"),
 )
+
+lengths = Table(
+    "lengths",
+    metadata,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last answer
+)
+"""How far each match has come: without its last answers it would look like an earlier stand."""
 
 notes = Table(
     "notes",

@@ -24,7 +24,7 @@ from ..core.lines import check_header
 from ..core.record import Record
 from .database import either, engines, migrate
 from .rows import About, Chair, Note, Stored, about_of, first_answer, lines_text, parse_lines, to_json
-from .schema import answers, facts, matches, notes, seats, sessions, watchers
+from .schema import answers, facts, lengths, matches, notes, seats, sessions, watchers
 from .writer import StoreDown, Taken, Writer
 
 CHANNEL = "undercroft"
@@ -123,6 +123,7 @@ class Store:
             connection.execute(insert(seats), [{"match": about.id, **asdict(chair)} for chair in chairs])
             if rows:
                 connection.execute(insert(answers), list(rows))
+                connection.execute(insert(lengths).values(match=about.id, number=rows[-1]["number"]))
 
         await self.writer.put(None, act)
 
@@ -167,6 +168,7 @@ class Store:
         record = Record(msgspec.json.decode(found["header"], type=dict[str, Any]), parse_lines(found["start"]))
         check_header(record.header)
         size = len(found["start"])
+        far = connection.execute(select(lengths.c.number).where(lengths.c.match == id)).scalar()
         begun: list[int] = []
         asked: list[tuple[int, float]] = []
         query = select(answers.c.number, answers.c.lines, answers.c.asked, answers.c.at).where(answers.c.match == id)
@@ -175,6 +177,8 @@ class Store:
             asked.append((next_, at))
             record.lines.extend(parse_lines(added))
             size += len(added)
+        if far is not None and (not begun or begun[-1] < far):
+            raise Damaged(f"it has come to answer {far}, which is missing")
         query_notes = select(notes).where(notes.c.match == id).order_by(notes.c.id)
         told = [
             Note(n["number"], n["turn"], n["message"], msgspec.json.decode(n["args"], type=dict[str, Any]))

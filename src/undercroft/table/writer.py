@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -52,6 +53,15 @@ def several(count: int, mark: str) -> str:
     """The statement that stores so many answers: one step of the database, which waits for Python's lock once."""
     row = f"({', '.join([mark] * len(COLUMNS))})"
     return f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
+
+
+@cache
+def reached(count: int, mark: str) -> str:
+    """The statement that stores how far so many matches have come."""
+    rows = ", ".join([f"({mark}, {mark})"] * count)
+    return (
+        f"INSERT INTO lengths (match, number) VALUES {rows} ON CONFLICT (match) DO UPDATE SET number = excluded.number"
+    )
 
 
 class Job:
@@ -200,9 +210,13 @@ class Writer(threading.Thread):
         return late
 
     def insert(self, connection: Connection, rows: list[Row]) -> int:
-        """How many of these answers were new."""
+        """How many of these answers were new. If all were, it is noted how far their matches have come."""
         values = tuple([row[name] for row in rows for name in COLUMNS])
-        return connection.exec_driver_sql(several(len(rows), self.mark), values).rowcount
+        new = connection.exec_driver_sql(several(len(rows), self.mark), values).rowcount
+        if new == len(rows):
+            last = {row["match"]: row["number"] for row in rows}
+            connection.exec_driver_sql(reached(len(last), self.mark), tuple(chain.from_iterable(last.items())))
+        return new
 
     def announce(self, news: list[str]) -> None:
         """After the commit: which matches have moved. Only a hint, so a failure costs no answer."""
