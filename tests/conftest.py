@@ -6,6 +6,7 @@ import json
 import signal
 import sys
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -81,11 +82,15 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, None]:
         if len(numbers) > 3:
             pytest.fail(f"{len(numbers)} clauses on one test; three at most")
         forget_cached()
-        executed: set[tuple[str, int]] = set()
+        cited = {number: places_of(number) for number in numbers}
+        lacking = set(numbers)
 
         def profile(frame: FrameType, event: str, arg: object) -> None:
             if event == "call":
-                executed.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+                place = (frame.f_code.co_filename, frame.f_code.co_firstlineno)
+                lacking.difference_update([number for number in lacking if place in cited[number]])
+                if not lacking:
+                    sys.setprofile(None)  # all is proved: the rest of the test runs at its own pace
 
         sys.setprofile(profile)
         try:
@@ -93,7 +98,9 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, None]:
         finally:
             sys.setprofile(None)
         for number in numbers:
-            prove(number, executed)
+            if number in lacking:
+                where = ", ".join(cited[number].values())
+                pytest.fail(f"the test does not run code that cites {number} (cited by {where})")
             census.clauses.setdefault(number, set()).add(test)
     for game, *names in marked(item, "example"):
         for name in names:
@@ -107,18 +114,18 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, None]:
             census.cards.setdefault(f"{game} {name}", set()).add(test)
 
 
-def prove(number: str, executed: set[tuple[str, int]]) -> None:
+@cache
+def places_of(number: str) -> dict[tuple[str, int], str]:
+    """Where the functions stand that cite a clause, and what they are called."""
     game = rulebook.game_of(number)
     if game is None:
         pytest.fail(f"no rules hold the clause {number}")
     places = rulebook.citations(game).get(number, [])
     if not places:
         pytest.fail(f"no function cites {number}")
-    for place in places:
-        if (str(rulebook.SOURCE / place.file), place.line) in executed:
-            return
-    cited = ", ".join(f"{place.file}:{place.line} {place.name}" for place in places)
-    pytest.fail(f"the test does not run code that cites {number} (cited by {cited})")
+    return {
+        (str(rulebook.SOURCE / place.file), place.line): f"{place.file}:{place.line} {place.name}" for place in places
+    }
 
 
 def forget_cached() -> None:
