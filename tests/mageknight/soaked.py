@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from undercroft.games.mageknight.rules import HOUSE, SCENARIOS, most_of
 from undercroft.games.mageknight.state import State
@@ -29,7 +30,7 @@ def faction(seed: int) -> Scene:
     """A place that a faction holds, a leader with a retinue, alone or together, a dragon in a ruined city."""
     random = Random(f"faction {seed}")
     own = [face for face, enemy in ENEMIES.items() if enemy.faction == "dark_crusader" and enemy.copies]
-    facts = {
+    facts: dict[str, Any] = {
         "crystals": "red, blue, green, white",
         "units": middles.some(random, list(UNITS), 2),
         "skills": ", ".join(random.sample([*SKILLS], 2)),
