@@ -69,7 +69,8 @@ def send(page: Page, address: str, form: dict[str, str]) -> APIResponse:
 def play_unseen(page: Page, choose: Choose, address: str) -> None:
     """Play a match to its end by program, as this visitor, and open it then: nothing is drawn of the way there."""
     while not (match := asked(page, address))["ended"]:
-        answer_unseen(page, choose, address, match)
+        if offered := [choice["key"] for choice in match["question"]["choices"]]:
+            answer_unseen(page, address, match["number"], choose(offered))
     page.goto(address)
 
 
@@ -78,13 +79,10 @@ def asked(page: Page, address: str) -> Any:
     return page.request.get(api(address), headers=bearer(page)).json()
 
 
-def answer_unseen(page: Page, choose: Choose, address: str, match: Any) -> bool:
-    """Answer by program, as this visitor; whether it was asked something."""
-    offered = [choice["key"] for choice in match["question"]["choices"]]
-    if offered:
-        data = {"number": match["number"], "keys": [choose(offered)]}
-        page.request.post(f"{api(address)}/answers", headers=bearer(page), data=data)
-    return bool(offered)
+def answer_unseen(page: Page, address: str, number: int, key: str) -> APIResponse:
+    """Answer a question by program, as this visitor."""
+    data = {"number": number, "keys": [key]}
+    return page.request.post(f"{api(address)}/answers", headers=bearer(page), data=data)
 
 
 def api(address: str) -> str:
