@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import multiprocessing
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
 import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,7 +25,8 @@ from click.testing import CliRunner
 
 from tests.awaiting import awaited
 from undercroft.cli import cli
-from undercroft.table import app
+from undercroft.table import app, serving
+from undercroft.table.context import Settings
 
 from .conftest import CONTEXT, until
 
@@ -164,6 +168,32 @@ def test_an_interrupt_is_how_it_is_stopped(tmp_path: Path) -> None:
 def test_an_interrupt_stops_several_processes_as_quietly(postgresql: str, starting: bool) -> None:
     options = ("--database", postgresql, "--workers", "2")
     assert interrupted(*options, starting=starting) == (0, "Undercroft is closed.\n")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are forked on Linux only")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_an_interrupt_finds_the_process_that_is_just_being_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits until the process has started, and takes it along."""
+    started = BaseProcess.start
+
+    def start(process: BaseProcess) -> None:
+        started(process)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    def served(settings: Settings, listening: socket.socket) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+        signal.pause()
+
+    monkeypatch.setattr(BaseProcess, "start", start)
+    monkeypatch.setattr(serving, "run", served)
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        with socket.create_server(("127.0.0.1", 0)) as listening, pytest.raises(KeyboardInterrupt):
+            serving.supervise(Settings("sqlite://"), listening, 2)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert multiprocessing.active_children() == []
 
 
 def test_a_killed_supervisor_takes_its_processes_along(postgresql: str) -> None:

@@ -229,22 +229,24 @@ def supervise(settings: Settings, listening: socket.socket, workers: int) -> Non
     else:
         context = multiprocessing.get_context("spawn")
 
-    def start() -> multiprocessing.process.BaseProcess:
+    processes: list[multiprocessing.process.BaseProcess] = []
+
+    def start(at: int) -> None:
         process = context.Process(target=run, args=(settings, listening))
-        with deaf(signal.SIGTERM):  # they are told to stop from here, once each
+        with deaf(signal.SIGTERM):  # they are told to stop from here, once each; an interrupt finds it in the list
             process.start()
-        return process
+            processes[at : at + 1] = [process]
 
     signal.signal(signal.SIGTERM, interrupt)
-    processes: list[multiprocessing.process.BaseProcess] = []
     try:
-        processes.extend(start() for _ in range(workers))
+        for at in range(workers):
+            start(at)
         while True:
             time.sleep(0.5)
             for at, process in enumerate(processes):
                 if not process.is_alive():
                     log.error("server process %s ended with %s; another is started", process.pid, process.exitcode)
-                    processes[at] = start()
+                    start(at)
     finally:
         for process in processes:
             process.terminate()
