@@ -8,7 +8,6 @@ project = "Undercroft"
 release = version = metadata.version("undercroft")
 author = "the developers of Undercroft"
 extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.viewcode"]
-exclude_patterns = ["findings.md"]
 source_suffix = [".md"]
 html_theme = "furo"
 html_title = "Undercroft"

@@ -157,6 +157,7 @@ def keys(page: Page) -> list[str]:
 def press(page: Page, thing: Locator, act: Callable[[Locator], None]) -> None:
     """Do something to a thing, twice where it wants to be confirmed, and wait until the match has gone on."""
     before = state(page)["number"]
+    page.mouse.move(0, 0)  # a mouse that rests is told about what lies there, perhaps over the thing
     act(thing)
     if heard(page, before, armed=True)["number"] != before:
         return

@@ -52,7 +52,8 @@
     if (thing !== resting || !thing.isConnected || !read.get(word)) return;
     tip.innerHTML = read.get(word);
     tip.hidden = false;
-    const at = thing.getBoundingClientRect(), {width, height} = tip.getBoundingClientRect(), right = at.right + 8 + width < innerWidth;
+    const at = thing.getBoundingClientRect(), {width, height} = tip.getBoundingClientRect(), {left} = $("#actions").getBoundingClientRect();
+    const fits = edge => at.right + 8 + width < edge, right = fits(at.right <= left ? left : innerWidth) || at.left < width + 16 && fits(innerWidth);   // not over the answers
     tip.style.left = `${Math.max(8, right ? at.right + 8 : at.left - 8 - width)}px`;
     tip.style.top = `${Math.max(8, Math.min(at.top, innerHeight - height - 8))}px`;
   };
