@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -92,8 +93,8 @@ def http() -> str:
             body = operation.get("requestBody")
             if body:
                 lines.append(f"- takes {_schema(body)}")
-            for status, answer in operation.get("responses", {}).items():
-                lines.append(f"- **{status}** {answer.get('description', '')} {_schema(answer)}".rstrip())
+            for told, answers in groupby(operation.get("responses", {}).items(), key=lambda each: _answer(each[1])):
+                lines.append(f"- **{', '.join(status for status, _ in answers)}** {told}")
             lines.append("")
     lines += ["## Types", ""]
     for name, schema in api.get("components", {}).get("schemas", {}).items():
@@ -103,6 +104,10 @@ def http() -> str:
             lines.append(f"- `{field}`: {_type(inner)}{needed}")
         lines.append("")
     return "\n".join(lines)
+
+
+def _answer(part: dict[str, Any]) -> str:
+    return f"{part.get('description', '')} {_schema(part)}".rstrip()
 
 
 def _schema(part: dict[str, Any]) -> str:

@@ -7,8 +7,16 @@ from random import Random
 import pytest
 
 from undercroft.arena import simulate
+from undercroft.bots import answered
+from undercroft.core.zones import create
 from undercroft.games.mageknight.bots import Greedy
+from undercroft.games.mageknight.bots.outlook import aims
+from undercroft.games.mageknight.bots.worth import turns_left, worth
 from undercroft.games.mageknight.rules import SCENARIOS, Plan, Scenario
+
+from .cities import before_walls
+from .marches import field
+from .scene import bare
 
 PLANS = [(scenario, plan) for scenario in SCENARIOS.values() for plan in scenario.plans]
 
@@ -26,3 +34,28 @@ def test_every_scenario_and_mode_comes_to_its_end(scenario: Scenario, plan: Plan
     options = {"scenario": scenario.name, "mode": plan.mode, "sets": ",".join(scenario.needs) or "none"}
     report = simulate("mageknight", plan.players[0], 1, 7, bot, options)
     assert report["games"] == 1 and report["decisions"] > 20
+
+
+def test_a_city_within_reach_is_thought_of() -> None:
+    """With the hand for it, its last defender falls."""
+    s = before_walls("guardsmen", hand="rage, rage, rage, determination", scenario="solo_conquest", seats=1)
+    s.state.round = 6
+    assert [aim.great for aim in aims(s.state, 0)].count(True) == 1
+    bot, turn = {0: Greedy(Random(1))}, s.state.turn
+    while s.state.turn == turn and (did := answered(s.match, bot)) is not None:
+        s.match.choose(did[1])
+    assert s.state.shields
+
+
+def test_a_city_is_better_found_than_a_wild_tile() -> None:
+    city, wild = (bare("march", "c02.C", f"c02, {tile}", scenario="solo_conquest") for tile in ("k07", "k01"))
+    for s in (city, wild):
+        s.round, s.tiles = 4, tuple(create(s, ["k02", "k03"], known=0))
+    assert worth(city, 0) > worth(wild, 0) + 5
+
+
+def test_when_volkare_knows_his_way_time_is_short() -> None:
+    """What he races to is better not found: then his cards are no longer all that counts."""
+    deck = ", ".join(["march"] * 20)
+    hidden, shown = field(deck), field(deck, tiles="c01, c02, k07")
+    assert turns_left(hidden, 0)[1] > 2 * turns_left(shown, 0)[1] > 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.zones import create
+from undercroft.core.zones import create, reveal
 from undercroft.games.mageknight.play.exploring import put_tile
 from undercroft.games.mageknight.records import Combat
 from undercroft.games.mageknight.rules import rules_of
@@ -147,6 +147,28 @@ def test_the_bow_in_the_attack_phase() -> None:
     s = fight("prowlers", "bow_of_starsdawn, swift_bolt, rage", phase="attack", **facts)
     s.choose("play:bow_of_starsdawn", "strong:bow#1", "play:swift_bolt", "strong:ranged_attack#4").expect(have=8)
     s.choose("play:rage", "basic:attack#2").expect(have=10)  # ordinary attacks are not its own
+
+
+@M.example("mageknight", "XR64")
+@M.card("mageknight", "circlet_of_proficiency", "krang_battle_frenzy", "krang_shamanic_ritual")
+def test_what_the_circlet_flips_stays_with_the_common_skills() -> None:
+    def with_common(s: Scene, skill: str) -> Scene:
+        s.state.common = tuple(create(s.state, [skill]))
+        reveal(s.state, s.state.common[0])
+        s.match.stand()
+        return s.choose("play:circlet_of_proficiency", "basic:proficient#1")
+
+    def fighting() -> Scene:
+        return with_common(
+            fight("prowlers", "circlet_of_proficiency, rage", phase="attack", sets="krang"), "krang_battle_frenzy"
+        )
+
+    flipped = fighting().choose("use:attack#4").expect(have=4).offers("play:rage")
+    twice = fighting().choose("use:attack#2", "use:attack#4").expect(have=6)
+    ritual = with_common(go(bare("circlet_of_proficiency, march"), ("turn",)), "krang_shamanic_ritual")
+    ritual.choose("colour:gold").offers("play:march")
+    for s in (flipped, twice, ritual):
+        assert len(s.state.common) == 1 and not s.me.turned and not s.me.flipped
 
 
 # -- deep mines

@@ -20,7 +20,7 @@ from undercroft.core.text import COMPLETE, LOCALE, catalogue
 from undercroft.table import assets, render
 from undercroft.table import rulebook as rules
 from undercroft.table.look import look_of
-from undercroft.table.models import LobbyModel, MatchRow, Replay, SeatInfo, TableModel, Visitor
+from undercroft.table.models import LobbyModel, MatchRow, Passkey, Passkeys, Replay, SeatInfo, TableModel, Visitor
 from undercroft.table.rulebook import rulebook
 from undercroft.table.wire import TellMe, Told
 
@@ -189,7 +189,11 @@ def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> No
         pages = [
             render.lobby_page(lobby),
             render.join_page(model(drawn(), -1, lang)),
-            render.help_page(visitor, Told(["push", "web", "mail"], "key", [TellMe("mail", "ada@example.org")])),
+            render.help_page(
+                visitor,
+                Told(["push", "web", "mail"], "key", [TellMe("mail", "ada@example.org")]),
+                Passkeys(True, (Passkey("k", 0.0),), True),
+            ),
             render.credits_page(visitor),
             render.error_page(visitor, 404, "Nothing", "There is nothing <here>."),
             *(render.rules_page(visitor, game, "") for game in games()),

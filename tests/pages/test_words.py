@@ -127,6 +127,20 @@ def test_what_happens_in_ones_own_turn_is_the_cause_of_its_question() -> None:
     assert "Tyxr" in html[html.index('id="cause"') : html.index('id="question"')]
 
 
+def test_what_ended_the_turn_before_is_no_cause() -> None:
+    """Another's battle, whose end is known at once, does not stand above "village, dungeon or rest?"."""
+    match, random, battles = new_match("thunderstone", seats=2, seed=1), Random(1), 0
+    for _ in range(20):
+        assert match.decision is not None
+        before = match.decision
+        bold = (key for key in match.keys if key.startswith(("attack", "dungeon")))
+        match.choose(next(bold, random.choice(match.keys)))
+        if match.decision is not None and match.decision.seat != before.seat:
+            assert not Ui(model(match, match.decision.seat)).reason
+            battles += before.ask.name == "ts.prepare"
+    assert battles
+
+
 def test_choosing_a_tactic_is_nobodys_turn() -> None:
     for match in played("mageknight", seed=1, answers=4):
         assert match.decision is not None and not Ui(model(match, match.decision.seat)).out_of_turn

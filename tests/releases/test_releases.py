@@ -144,7 +144,7 @@ def stores(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[Path, Stor
 
 
 def played_on(match: Match) -> None:
-    """Some answers more, some of them taken back, then saved, loaded, and played further."""
+    """Some answers more, some of them taken back, then saved, loaded, and played to the end."""
     random = Random(match.number)
     for _ in range(25):
         if match.decision is not None:
@@ -154,10 +154,9 @@ def played_on(match: Match) -> None:
                 match.undo(seat)
     assert match.record is not None
     match = resume(parse_record(match.record.dumps()))
-    for _ in range(75):
-        if match.decision is not None:
-            match.choose(random.choice(match.keys))
-    assert match.record is not None
+    while match.decision is not None:
+        match.choose(random.choice(match.keys))
+    assert match.record is not None and match.record.ended is not None
     verify(parse_record(match.record.dumps()))
 
 

@@ -18,7 +18,7 @@ import pytest
 from undercroft.core.text import text
 from undercroft.table.app import Application
 from undercroft.table.context import Settings, Table
-from undercroft.table.live import Live
+from undercroft.table.live import LiveMatch
 from undercroft.table.serving import Server
 from undercroft.table.store import Store
 
@@ -122,7 +122,7 @@ class Running:
         """Do something in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(doing, self.server.loop).result(60)
 
-    def live(self, id: str) -> Live:
+    def live(self, id: str) -> LiveMatch:
         return self.table.matches.cache[id]
 
     def guest(self) -> Guest:
@@ -144,7 +144,7 @@ class Running:
         return ada, bob, id
 
 
-def until(holds: Callable[[], Any], seconds: float = 10.0) -> None:
+def until(holds: Callable[[], Any], seconds: float = 60.0) -> None:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while not holds():

@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route
 
 from undercroft.core.decision import PASS
 from undercroft.table import api, pages
-from undercroft.table.live import Live
+from undercroft.table.live import LiveMatch
 
 from .conftest import Guest, Program, Running
 
@@ -38,7 +38,7 @@ class Call:
 class Scene:
     """A running match in front of a viewer: what an address may need."""
 
-    live: Live
+    live: LiveMatch
     viewer: int
     watcher: bool = field(default=False)
 
@@ -209,6 +209,7 @@ FOLLOWED = {"GET /m/{id}/still/{rev}", "GET /events"}
 
 NOTHING_OF_A_MATCH = {
     "POST /matches", "POST /settings", "POST /sessions/end", "POST /devices",
+    "POST /passkeys/new", "POST /passkeys", "POST /passkeys/ask", "POST /passkeys/in", "POST /passkeys/remove",
     "POST /notices", "GET /api/notices", "POST /api/notices",
     "GET /device/{token}", "POST /device/{token}", "POST /api/sessions/end", "POST /records",
     "GET /rules/{game}", "GET /rules/{game}/{clause}",

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.table.live import Live
+from undercroft.table.live import LiveMatch
 from undercroft.table.paths import world
 from undercroft.table.rows import Stored
 from undercroft.table.stills import stills
@@ -59,7 +59,7 @@ class Leaks:
         self.guests = {0: server.guest(), 1: server.guest(), -1: server.guest()}
         self.live = self.begun(game)
 
-    def begun(self, game: str) -> Live:
+    def begun(self, game: str) -> LiveMatch:
         """A match that has begun."""
         id = self.guests[0].make("me", "friend", "bot:random", game=game)
         joined = self.guests[1].send_form(f"/join/{self.server.live(id).chairs[1].token}", {"name": "Bob"})
@@ -106,7 +106,7 @@ class Leaks:
             assert self.live.match.number == false.match.number == number  # whatever was tried, nothing was done
             self.compare("a look", viewer, *told)
 
-    def twin(self, viewer: int) -> Live:
+    def twin(self, viewer: int) -> LiveMatch:
         false, others = twin(self.live, viewer, self.random)
         self.report.twins += 1
         self.report.renamed += others
@@ -230,12 +230,12 @@ class Leaks:
             if told[0] != told[1] and unnumbered(told[0]) == unnumbered(told[1]):
                 self.note(f"the number after {key} tells something", viewer)
 
-    def pair(self, viewer: int) -> tuple[Live, Live]:
+    def pair(self, viewer: int) -> tuple[LiveMatch, LiveMatch]:
         """The match and a twin, both to play on with: what may be taken back begins here."""
         false, true = self.twin(viewer), self.live
         match = copy.copy(true.match)
         stored = Stored(true.about, match.record, true.chairs, true.notes, true.begun)  # type: ignore[arg-type]
-        both = Live(stored, match), false
+        both = LiveMatch(stored, match), false
         for one in both:
             one.about = replace(one.about)
             one.chairs, one.notes, one.begun = [replace(c) for c in one.chairs], one.notes[:], one.begun[:]
@@ -250,7 +250,7 @@ class Leaks:
         return self.server.run(ask(self.server, guest, call))
 
     @contextmanager
-    def instead(self, live: Live) -> Iterator[None]:
+    def instead(self, live: LiveMatch) -> Iterator[None]:
         """This match is played at the table, and nothing of it is kept."""
         table = self.server.table
         matches, store = table.matches, table.store
@@ -268,7 +268,7 @@ class Leaks:
             store.append, store.do, matches.bots.drive = kept  # type: ignore[method-assign]
 
 
-def pools(live: Live) -> list[int]:
+def pools(live: LiveMatch) -> list[int]:
     """The pool of each card where the last effect began."""
     match = live.match
     state = match.anchor if match.running is not None else match.state

@@ -17,7 +17,7 @@ from undercroft import parse_record, verify
 from undercroft.core.registry import games
 from undercroft.core.text import COMPLETE
 from undercroft.table import api, wire
-from undercroft.table.live import Live
+from undercroft.table.live import LiveMatch
 from undercroft.table.openapi import description, view_schema
 
 from .conftest import Program, Running, words
@@ -110,7 +110,7 @@ def test_the_bot_of_the_guide_looks_again_when_its_answer_came_too_late(server: 
     live, take = server.live(id), server.table.matches.answer
     late: list[int] = []
 
-    async def twice(of: Live, keys: list[str], seat: int, number: int, *more: Any, **rest: Any) -> None:
+    async def twice(of: LiveMatch, keys: list[str], seat: int, number: int, *more: Any, **rest: Any) -> None:
         """The bot's first answer arrives a second time before anything is said: that one is too late."""
         if seat == 0 and not late:
             late.append(number)

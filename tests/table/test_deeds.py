@@ -21,11 +21,11 @@ from undercroft import new_match
 from undercroft.core.decision import PASS
 from undercroft.core.state import digest
 from undercroft.table import api, deeds, pages, wire
-from undercroft.table.live import Live
+from undercroft.table.live import LiveMatch
 from undercroft.table.schema import matches
 
 from .conftest import Guest, Program, Running
-from .test_kept import aged
+from .test_unplayable import aged
 
 NOW, BEFORE = "the number of the question", "an earlier number"
 
@@ -124,6 +124,11 @@ ELSEWHERE = {
     "/sessions/end",
     "/api/sessions/end",
     "/devices",
+    "/passkeys/new",
+    "/passkeys",
+    "/passkeys/ask",
+    "/passkeys/in",
+    "/passkeys/remove",
     "/device/*",
     "/notices",
     "/api/notices",
@@ -156,7 +161,7 @@ class Table:
     id: str = ""
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LiveMatch:
         return self.server.live(self.id)
 
     def make(self, *seats: str, game: str = "welcome", **more: Any) -> None:

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from undercroft.core.registry import games
-from undercroft.table.live import Live
+from undercroft.table.live import LiveMatch
 from undercroft.table.replays import standing
 
 from .conftest import Guest, Running
@@ -81,7 +81,7 @@ def test_a_refused_path_does_not_tell_whether_another_could_respond(server: Runn
     assert told[0] == told[1] and told[0][0] == 422
 
 
-def before_a_response(server: Running) -> tuple[Guest, Live, Live, str]:
+def before_a_response(server: Running) -> tuple[Guest, LiveMatch, LiveMatch, str]:
     """Who is asked, a match, its twin, and an answer to which others may respond in the first and not in the second."""
     for luck in range(20):
         random = Random(luck)
@@ -99,7 +99,7 @@ def before_a_response(server: Running) -> tuple[Guest, Live, Live, str]:
     raise AssertionError("no such position was found")
 
 
-def opens_window(live: Live, key: str) -> bool:
+def opens_window(live: LiveMatch, key: str) -> bool:
     """Whether others may respond to an answer before anything else is learned from it."""
     trial = live.match.clone()
     trial.choose(key)

@@ -261,3 +261,13 @@ def test_a_hint_marks_the_match_as_assisted(server: Running) -> None:
     assert hint.status_code == 200 and hint.json()["key"] in live.match.keys
     assert live.about.assisted and server.table.store.load(id).about.assisted
     assert live.hint(0) == hint.json()["key"] and live.hint(1) == ""
+
+
+def test_who_answers_may_have_the_view_back_at_once(server: Running) -> None:
+    ada = server.guest()
+    id = ada.make("me", game="thunderstone", seed="view")
+    data = {"number": 0, "key": server.live(id).match.keys[0]}
+    done = ada.post(f"/m/{id}/answer", data=data, headers={"X-CSRF-Token": ada.csrf, "Prefer": "return=representation"})
+    assert done.status_code == 200 and 'id="state"' in done.text
+    again = ada.get(f"/m/{id}/view", headers={"If-None-Match": done.headers["etag"]})
+    assert again.status_code == 304, "the stream's word about it costs nothing"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from undercroft.core.decision import PASS
-from undercroft.table.live import Live
+from undercroft.table.live import LiveMatch
 
 from .conftest import Guest, Running, words
 
 
-def opened(server: Running) -> tuple[Guest, Guest, str, Live, str]:
+def opened(server: Running) -> tuple[Guest, Guest, str, LiveMatch, str]:
     """Two players of a match before an answer that opens a window with a choice: that answer's key."""
     random = Random(4)
     while True:
@@ -31,7 +31,7 @@ def opened(server: Running) -> tuple[Guest, Guest, str, Live, str]:
             live.match.choose(random.choice(live.match.keys))
 
 
-def asked(live: Live, guests: tuple[Guest, Guest]) -> Guest:
+def asked(live: LiveMatch, guests: tuple[Guest, Guest]) -> Guest:
     assert live.decision is not None
     return guests[live.decision.seat]
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from undercroft.table.stills import MOST, Stills, stills
+from undercroft.table.ui import FRESH
 
 from .conftest import Running
 
@@ -37,6 +38,28 @@ def test_they_are_shown_only_to_those_who_may_see_the_match(server: Running) -> 
     assert eve.get(f"/m/{other}/still/{rev}").status_code == 404, "a revision counts only in its own match"
     stills.cache_clear()  # as after a restart, or in another process: the page asks for the whole view then
     assert ada.get(f"/m/{id}/still/{rev}").status_code == 404
+
+
+TURN = re.compile(r'<li (?:id="(t\d+)" )?data-rev="(\w+)"(?: id="(t\d+)")?([^>]*)>(.*?)</li>', re.S)
+
+
+def test_a_view_names_the_older_turns_of_the_chronicle(server: Running) -> None:
+    ada = server.guest()
+    id = ada.make("me", "me", "me", seed="turns")
+    live = server.live(id)
+    while live.match.state.turn < 5:
+        ada.send_form(f"/m/{id}/here", {"seat": live.decision.seat if live.decision else 0})
+        assert ada.answer(id, live.match.keys[0]).status_code == 204
+    ada.send_form(f"/m/{id}/here", {"seat": live.decision.seat if live.decision else 0})
+    whole, view = (
+        [(first or second, rev, "data-still" in more) for first, rev, second, more, _ in TURN.findall(text)]
+        for text in (ada.get(f"/m/{id}").text, ada.get(f"/m/{id}/view").text)
+    )
+    assert [turn[:2] for turn in whole] == [turn[:2] for turn in view] and len(view) > FRESH
+    assert not any(named for _, _, named in whole)
+    assert [named for _, _, named in view] == [False] * FRESH + [True] * (len(view) - FRESH)
+    for _, rev, _ in view:  # whoever guesses a revision would learn what a seat was told
+        assert ada.get(f"/m/{id}/still/{rev}").status_code == 404
 
 
 def test_a_part_is_drawn_once_for_what_it_shows() -> None:

@@ -13,7 +13,7 @@ from undercroft.core.match import Match
 from undercroft.core.record import Record
 from undercroft.core.state import EVERYONE, State
 from undercroft.core.zones import own_tables
-from undercroft.table.live import Live
+from undercroft.table.live import LiveMatch
 from undercroft.table.rows import Stored
 
 ZONES = {
@@ -101,7 +101,7 @@ def false_line(line: dict[str, Any], viewer: int) -> dict[str, Any]:
     return line
 
 
-def twin(live: Live, viewer: int, random: Random, renumbered: bool = True) -> tuple[Live, int]:
+def twin(live: LiveMatch, viewer: int, random: Random, renumbered: bool = True) -> tuple[LiveMatch, int]:
     """A match that the viewer cannot tell from this one; and how many cards have another id in it."""
     match = live.match
     blind = viewer if viewer >= 0 else match.state.seats  # a watcher knows what a seat knows that never played
@@ -112,7 +112,7 @@ def twin(live: Live, viewer: int, random: Random, renumbered: bool = True) -> tu
     world.events = [falsified(event, viewer) for event in match.events]
     world.base, world.base_seat, world.since = match.base, match.base_seat, match.since
     world.snapped = match.snapped[:]
-    false = Live(Stored(live.about, world.record, live.chairs, live.notes, live.begun), world)
+    false = LiveMatch(Stored(live.about, world.record, live.chairs, live.notes, live.begun), world)
     false.revision, false.hints = live.revision, live.hints
     false.thinking = live.thinking
     return false, renamed

@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class FaultyBot(UndercroftError):
-    """A bot raised an error or gave an answer that is none."""
+    """A bot raised an error, or gave something that is no answer."""
 
 
 class Seen:

@@ -60,7 +60,7 @@ def main() -> None:
 
 
 def forgive_bytes() -> None:
-    """A letter that the terminal cannot show, or bytes that are none, become a question mark and no error."""
+    """A letter that the terminal cannot show, or bytes that are no letter, become a question mark, not an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -18,7 +18,7 @@ Proposals = Callable[[str], Iterator[tuple[str, str]]]
 
 
 class Keyboard(Protocol):
-    """Reads a line; `EOFError` when there will be none any more."""
+    """Reads a line; `EOFError` when no more will come."""
 
     def read(self, prompt: str) -> str: ...
 

@@ -63,7 +63,7 @@ def split_bots(value: str) -> list[str]:
 
 
 def whole(word: str) -> int | None:
-    """A number that somebody typed; None if it is none (or none that anybody means)."""
+    """A number that somebody typed; None if it is not one, or not one that anybody means."""
     return int(word) if word.isdecimal() and len(word) <= 9 else None
 
 

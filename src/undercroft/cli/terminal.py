@@ -207,7 +207,7 @@ class Terminal:
         self.told = len(events)
 
     def changes(self) -> None:
-        """The lines of the table that read otherwise than when they were last shown, and the map if it changed."""
+        """The lines of the table that have changed since they were last shown, and the map if it has."""
         before, drawn = self.lines, self.map
         self.lines, self.map = self.told_table(), self.drawn_map(0)[0] if not self.screen.plain else []
         news = [line for line in self.lines if line not in before]

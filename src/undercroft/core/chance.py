@@ -31,8 +31,8 @@ def below(s: State, n: int, what: str) -> int:
 def permute(s: State, ids: list[int]) -> None:
     """Put a list of ids in a random order (without touching what is known: see `zones.shuffle`)."""
     n = len(ids)
-    if n <= 13:
-        number = block(s, 12)  # 13! is below 2**33: the bias stays below 2**-63
+    if n <= 80:  # one block is enough: 80! is below 2**396
+        number = block(s, 12) if n <= 13 else block(s)  # 13! is below 2**33: the bias stays below 2**-63
         for i in range(n - 1, 0, -1):
             number, j = divmod(number, i + 1)
             ids[i], ids[j] = ids[j], ids[i]

@@ -64,7 +64,7 @@ def check_game(
     """Play random matches and check at every question all that `docs/design/conformance.md` promises.
 
     Long matches ask the same kinds of questions again and again: with `look_every` copies, views, imagined worlds and
-    words are looked at where a kind is asked for the first few times, and else at one question of so many.
+    words are looked at the first few times that a kind is asked, and after that at one question in so many.
     """
     report = Report()
     for seed in seeds:

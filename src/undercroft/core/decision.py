@@ -45,7 +45,7 @@ class Kind:
 
     `window`: others see that answers are awaited, not from whom (responses out of turn). `cards`: its answers concern
     cards, `equip:spear>squire` points at both and `use:banish.1` at the card whose first effect it is. `about`: what an
-    answer's text reads as `$about`, worked out of its value.
+    answer's text reads as `$about`, worked out from its value.
     """
 
     name: str
@@ -68,7 +68,7 @@ class Option:
 
     def text(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The answer in words: `match.decision.options[0].text("pl")`."""
-        from .text import text  # which knows the games, and they the decisions
+        from .text import text  # here, because it imports the games, and they this
 
         prefix = self.message.partition("-")[0]
         return text(lang, prefix).option(self.message, self.args, names)

@@ -14,7 +14,7 @@ Answered = tuple[int, str, Any]
 """An answer inside an effect: the seat, the key, the value that the effect received."""
 
 MOST_FORCED = 5_000
-"""So many answers in a row that leave no choice, twice over: no rules mean that, a menu was left on the agenda."""
+"""No rules mean so many answers in a row without a choice, twice over: a menu was left on the agenda."""
 
 Possible = Callable[[State, Decision, Answered], bool]
 
@@ -52,7 +52,7 @@ class Play:
         steps = self.game.steps
         running = self.running
         keep = self.keep
-        looks = self.game.looks
+        considering = self.game.considering
         if decision is not None:
             value = decision.keys[index] if decision.values is None else decision.values[index]
         left, seen = MOST_FORCED, -1
@@ -64,7 +64,7 @@ class Play:
                     if running is None:
                         step = value
                         sort, run = steps[step[0]]  # type: ignore[index]
-                        if sort == AUTO:  # most answers: done at once, without the way over the agenda
+                        if sort == AUTO:  # most answers: done at once, without a detour by the agenda
                             run(s, *step[1:])
                         else:
                             s.agenda.append(step)
@@ -113,7 +113,12 @@ class Play:
                     return count
                 else:
                     count += 1
-                    if looks is not None and running is None and self._lured(looks(s), random):
+                    if (
+                        considering is not None
+                        and running is None
+                        and (seats := considering(s))
+                        and self._lured(seats, random)
+                    ):
                         decision = None
                         continue
                     index = int(random() * options)
@@ -130,9 +135,9 @@ class Play:
         return self.game.offers(self.state, seat) if self.running is None and self.decision is not None else None
 
     def shown(self) -> Iterator[Decision]:
-        """The offers of the seats whose bots look at them now, as questions that may be passed."""
-        if self.game.looks is not None and self.running is None and self.decision is not None:
-            yield from self._shown(self.game.looks(self.state))
+        """The offers of the seats whose bots consider them now, as questions that may be passed."""
+        if self.game.considering is not None and self.running is None and self.decision is not None:
+            yield from self._shown(self.game.considering(self.state))
 
     def _shown(self, seats: Sequence[int]) -> Iterator[Decision]:
         for seat in seats:

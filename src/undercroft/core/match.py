@@ -215,8 +215,8 @@ class Match(Play):
     def rewind(self, number: int, rules: int = 0, agreed: bool = True) -> None:
         """Go back to question `number` by agreement of all seats. Chance goes back too: the same results come again.
 
-        `rules`: the revision of the rules that made it necessary, if that was the reason. Not `agreed`: it was free
-        when it was done, by the rules of then.
+        `rules`: the revision of the rules that made it necessary, if that was the reason. Not `agreed`: under the
+        rules of that time it was free.
         """
         if self.record is None:
             raise CannotUndo("a copy of a match has no record to go back in")
@@ -309,11 +309,11 @@ class Match(Play):
 
     def __copy__(self) -> Self:
         """A match of its own with all that this one has: record, chronicle, undo. `clone` is quicker and has none."""
-        kept = self._kept()
+        besides = self._besides()
         record = self.record
         if record is not None:
-            kept["record"] = replace(record, header=dict(record.header), lines=record.lines[:])
-        copy: Self = _standing(type(self), self.game, self.point(), self.state.key, self.keep, kept)
+            besides["record"] = replace(record, header=dict(record.header), lines=record.lines[:])
+        copy: Self = _standing(type(self), self.game, self.point(), self.state.key, self.keep, besides)
         return copy
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
@@ -323,9 +323,9 @@ class Match(Play):
     def __reduce__(self) -> tuple[Any, ...]:
         """For `pickle`. A game that is registered goes by its name."""
         game = self.game.name if games().get(self.game.name) is self.game else self.game
-        return _standing, (type(self), game, self.point(), self.state.key, self.keep, self._kept())
+        return _standing, (type(self), game, self.point(), self.state.key, self.keep, self._besides())
 
-    def _kept(self) -> dict[str, Any]:
+    def _besides(self) -> dict[str, Any]:
         """What a match has besides its position. Points are never changed, so copies may share them."""
         return {
             "record": self.record, "number": self.number, "events": self.events[:], "base": self.base,
@@ -374,15 +374,15 @@ class Match(Play):
 M = TypeVar("M", bound=Match)
 
 
-def _standing(kind: type[M], game: str | Game, point: Point, key: bytes, keep: bool, kept: dict[str, Any]) -> M:
-    """A match at a point, with what else was kept of it."""
+def _standing(kind: type[M], game: str | Game, point: Point, key: bytes, keep: bool, besides: dict[str, Any]) -> M:
+    """A match at a point, with what it has besides its position."""
     match = kind(game_named(game) if isinstance(game, str) else game, point.state, keep)
     if point.tail is not None:
         match.restart(point.tail)
     elif point.state.agenda:
         match.stand()
     match.state.key = key  # an imagined world's anchor still has the chance that its tail used
-    for name, value in kept.items():
+    for name, value in besides.items():
         setattr(match, name, value)
     match.listen()
     return match

@@ -95,7 +95,7 @@ class Result:
 class ScoreLine:
     """A line of the reckoning: so much for each seat. Lines with one `part` (a message) stand together.
 
-    The lines that `count` add up to the score of now; the others only tell what settles a tie, or was left over.
+    The lines that `count` add up to the present score; the others only tell what settles a tie, or was left over.
     """
 
     message: str
@@ -142,11 +142,11 @@ class Game:
     result: Callable[[Any], Result]
     view_type: Any = None  # a TypedDict: what a view holds, for whoever reads it (the API's schema, the site)
     options: Sequence[GameOption] = ()
-    fits: Callable[[int, Mapping[str, str]], tuple[str, dict[str, Any]] | None] = _fits  # of options together: why not
+    fits: Callable[[int, Mapping[str, str]], tuple[str, dict[str, Any]] | None] = _fits  # why not, of options together
     refusals: Callable[[Any, Decision], list[Refusal]] = _no_refusals
     reason: Callable[[Any, Decision, str], Refusal | None] = _no_reason  # against one key that `refusals` does not list
     offers: Callable[[Any, int], Decision | None] = _no_offers
-    looks: Callable[[Any], Sequence[int]] | None = None  # at a menu: the seats whose bots look at their offers now
+    considering: Callable[[Any], Sequence[int]] | None = None  # at a menu: seats whose bots weigh their offers now
     describe: Callable[[Any, Any, Sequence[str]], list[str]] | None = None  # the table in words: view, Text, names
     sketch: Callable[[Any, Any, Size], tuple[list[str], str]] | None = None  # its map in letters, and what they mean
     tally: Callable[[Any], Mapping[str, int]] | None = None  # of a finished match: how often each card was met
@@ -201,7 +201,7 @@ class Game:
         chosen = {option.name: options.get(option.name, option.default) for option in self.options}
         unfit = self.fits(seats, chosen)
         if unfit is not None:
-            from .text import text  # which knows the games
+            from .text import text  # here, because it imports this
 
             raise DoesNotFit(text("en", self.prefix)(*unfit), *unfit)
         return chosen

@@ -78,7 +78,7 @@ class Rerun:
         return None
 
     def _told(self, line: Line) -> Line:
-        """A line as it reads after a journey through JSON, or what counts of it under other rules."""
+        """A line as JSON gives it back, or what counts of it under other rules."""
         plain: Line = msgspec.json.decode(msgspec.json.encode(line))
         if self.exact:
             return plain

@@ -1,4 +1,4 @@
-"""How a match went: what the scores are made of, how they grew from turn to turn, and which moments told."""
+"""How a match went: what the scores are made of, how they grew from turn to turn, and which moments mattered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .state import State, restore
 
 MOMENTS = 3
 TURNING = 2.0
-"""What it adds to a moment that the winner took the lead for good in that turn."""
+"""Added to the weight of a moment in whose turn the winner took the lead for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An event that told, and the scores after the turn in which it happened."""
+    """An event that mattered, and the scores after the turn in which it happened."""
 
     event: Event
     after: Stand
@@ -98,7 +98,7 @@ def lead(course: Sequence[Stand], winner: int) -> int | None:
 def moments(
     events: Sequence[Event], weights: Mapping[str, int], course: Sequence[Stand], turning: int
 ) -> tuple[Moment, ...]:
-    """The moments that told most: by their sort, by how their turn moved the scores, by whether it turned the match.
+    """The moments that mattered most: by their sort, by how their turn moved the scores, and if it turned the match.
 
     A turn has one moment at most.
     """

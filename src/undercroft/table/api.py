@@ -21,8 +21,7 @@ from . import deeds, lists, shelves, telling, wire
 from .context import Table, table_of
 from .forms import body
 from .haste import address
-from .kept import events_of, kept_record, viewer_of
-from .live import Live
+from .live import LiveMatch
 from .matches import Unplayable
 from .problems import Problem
 from .replays import shown_record
@@ -30,6 +29,7 @@ from .routing import json_response
 from .rows import names_of
 from .security import Session, clean_name
 from .statistics import statistics
+from .unplayable import events_of, stored_record, viewer_of
 from .views import base_url
 
 
@@ -172,11 +172,11 @@ async def seen(table: Table, id: str, session: Session, seat: int | None) -> wir
     try:
         live = await table.find(id, session)
     except Unplayable as old:
-        return telling.kept(old, session)
+        return telling.unplayable(old, session)
     return telling.match(table, live, session, eyes(live, session, seat))
 
 
-def eyes(live: Live, session: Session, seat: int | None) -> int:
+def eyes(live: LiveMatch, session: Session, seat: int | None) -> int:
     """Through whose eyes a program looks. If it holds several seats: those of the seat that it said is here."""
     viewer, _ = live.eyes(session.id)
     if seat is None or seat == viewer:
@@ -217,7 +217,7 @@ async def see_events(request: Request, session: Session, given: wire.LookSince) 
 
 
 async def see_story(request: Request, session: Session, given: None) -> wire.StoryShown:
-    """How an ended match went: what the scores are made of, how they grew turn by turn, the moments that told."""
+    """How an ended match went: what the scores are made of, how they grew turn by turn, the moments that mattered."""
     table = table_of(request)
     live = await table.look(request.path_params["id"], session)
     if live.decision is not None:
@@ -231,7 +231,7 @@ async def see_record(request: Request, session: Session, given: wire.Look) -> Re
     try:
         live = await table.look(request.path_params["id"], session)
     except Unplayable as old:
-        told = kept_record(table, old.stored, viewer_of(old.stored, session.id))
+        told = stored_record(table, old.stored, viewer_of(old.stored, session.id))
     else:
         told = shown_record(table, live, eyes(live, session, given.seat))
     return Response(told, 200, {"Cache-Control": "no-store"}, "application/jsonl")

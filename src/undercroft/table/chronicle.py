@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+import hashlib
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
 from typing import Any
@@ -12,8 +13,10 @@ from markupsafe import Markup
 
 from ..core.events import Event
 from ..core.motions import Motion, Shown
+from .lately import Lately
 
 FEW = 4  # sentences of a turn that is not opened
+MOST = 4096  # turns kept in memory, some kilobytes each; what was dropped is told again
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,14 @@ class Turn:
     """What happened in a turn, in its order."""
 
     entries: tuple[Entry, ...]
+    drawn: dict[Hashable, tuple[str, Markup]] = field(default_factory=dict, compare=False)
+
+    def html(self, way: Hashable, draw: Callable[[Turn], str]) -> tuple[str, Markup]:
+        """The turn as a page shows it in one of the ways there are, drawn once; before it a revision made of that."""
+        if way not in self.drawn:
+            html = Markup(draw(self))
+            self.drawn[way] = hashlib.sha256(html.encode()).hexdigest()[:16], html
+        return self.drawn[way]
 
     @cached_property
     def main(self) -> list[Entry]:
@@ -89,6 +100,31 @@ def folded(entries: Iterable[Entry]) -> list[Entry]:
     return found
 
 
-def turns(entries: Iterable[Entry]) -> list[Turn]:
-    """Entries in their order, turn by turn."""
-    return [Turn(tuple(group)) for _, group in groupby(entries, key=lambda entry: entry.event.turn)]
+class Chronicles:
+    """The turns that were told of late: what happened does not change, and the next page tells nearly the same."""
+
+    def __init__(self) -> None:
+        self.kept: Lately[Hashable, tuple[list[Event], Turn]] = Lately(MOST)
+
+    def turns(
+        self, eyes: Hashable, events: Sequence[Event], first: int, entry: Callable[[int, Event], Entry]
+    ) -> list[Turn]:
+        """The events from `first` on turn by turn, each made an entry by what these eyes (a match, a viewer, a
+        language) see."""
+        told, at = [], first + 1
+        for _, group in groupby(events[first:], key=lambda event: event.turn):
+            happened = list(group)
+            told.append(self._turn((eyes, at), happened, at, entry))
+            at += len(happened)
+        return told
+
+    def _turn(self, key: Hashable, events: list[Event], at: int, entry: Callable[[int, Event], Entry]) -> Turn:
+        known = self.kept.get(key)
+        if known is None or list(map(id, known[0])) != list(map(id, events)):  # kept: no other object has their ids
+            turn = Turn(tuple(folded(entry(place, event) for place, event in enumerate(events, start=at))))
+            known = events, turn
+        return self.kept.keep(key, known)[1]
+
+
+chronicles = Chronicles()
+"""Those of this process."""

@@ -19,7 +19,7 @@ from .checking import Checking
 from .haste import Limits
 from .hub import Ears, Hub
 from .lateness import Watch
-from .live import Live
+from .live import LiveMatch
 from .matches import MEMORY, Matches, Unplayable
 from .notices import Bell
 from .problems import Problem
@@ -29,7 +29,7 @@ from .store import CHANNEL, SESSIONS, Store, StoreDown
 from .workers import BotFailed, Workers
 
 READY = 1.0
-"""Seconds for which a store that was found well counts as well."""
+"""Seconds for which a store that was found in order is taken to be in order."""
 
 
 def day_now() -> date:
@@ -90,7 +90,7 @@ class Table:
         )
         self.catching_up: asyncio.Task[None] | None = None
         self.checking = Checking()
-        self.checked_at: float | None = None  # when the store was last found well
+        self.checked_at: float | None = None  # when the store was last found in order
         self.checks: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -125,7 +125,7 @@ class Table:
             await self.matches.catch_up()
 
     def moved(self, id: str, visitor: str) -> None:
-        """A visitor opened or left a match: who plays there, sees it."""
+        """A visitor opened or left a match: whoever plays there sees it."""
         live = self.matches.cache.get(id)
         if live is not None and live.held(visitor) and not self.hub.closed:
             self.matches.show(live)
@@ -142,7 +142,7 @@ class Table:
 
     # -- who may see what
 
-    async def look(self, id: str, session: Session) -> Live:
+    async def look(self, id: str, session: Session) -> LiveMatch:
         """A match that has begun, if this visitor may see it at all. Raises `Unplayable` for one that they may only
         read."""
         live = await self.find(id, session)
@@ -150,7 +150,7 @@ class Table:
             raise Problem(409, "server-waiting")
         return live
 
-    async def find(self, id: str, session: Session) -> Live:
+    async def find(self, id: str, session: Session) -> LiveMatch:
         """The same, or one that waits for its players: nothing of its play may be shown."""
         try:
             live = await self.matches.get(id)
@@ -171,21 +171,21 @@ class Table:
             raise Problem(403, "server-private")
         return True
 
-    def revealed(self, live: Live) -> bool:
+    def revealed(self, live: LiveMatch) -> bool:
         """Whether everything may be shown: the match is over, and if it was a daily one, so is its day."""
         return live.over and live.about.daily < self.today()
 
-    def closed(self, live: Live) -> bool:
+    def closed(self, live: LiveMatch) -> bool:
         """Whether it is a daily match whose day has ended: its shuffles may be known by now."""
         return bool(live.about.daily) and live.about.daily < self.today()
 
-    def verify(self, live: Live) -> None:
+    def verify(self, live: LiveMatch) -> None:
         """Check an ended match against its commitment, in another process; the page follows."""
         if live.verified is None and self.revealed(live) and live.id not in self.checks:
             self.checks[live.id] = task = asyncio.create_task(self._verify(live))
             task.add_done_callback(lambda _: self.checks.pop(live.id, None))
 
-    async def _verify(self, live: Live) -> None:
+    async def _verify(self, live: LiveMatch) -> None:
         try:
             wrong = await self.checking.check(live.record.dumps(), f"match {live.id}")
         except (BotFailed, Problem):  # whoever loads the page later asks again

@@ -19,7 +19,7 @@ from . import rematch as again
 from .clocks import Clock
 from .context import Table
 from .database import either
-from .live import Live
+from .live import LiveMatch
 from .matches import Unplayable
 from .notices import Way
 from .outliving import agree_to_go_on
@@ -34,21 +34,21 @@ from .thinking import best_bot
 class Stood:
     """It was done; the match stands here now."""
 
-    live: Live
+    live: LiveMatch
 
 
 @dataclass(frozen=True, slots=True)
 class TooLate:
     """Nothing was done: the question had been answered meanwhile. The match stands here now."""
 
-    live: Live
+    live: LiveMatch
 
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
     """What a bot would answer."""
 
-    live: Live
+    live: LiveMatch
     key: str
 
 
@@ -65,7 +65,9 @@ def read(given: dict[str, Any], kind: type[T]) -> T:
         raise Problem(400, "server-bad-form", {"why": str(error)}) from None
 
 
-async def speaking(table: Table, session: Session, id: str, seat: int | None, away: bool = False) -> tuple[Live, int]:
+async def speaking(
+    table: Table, session: Session, id: str, seat: int | None, away: bool = False
+) -> tuple[LiveMatch, int]:
     """The match in which a visitor does something, and for which seat (`away`: also where a bot stands in)."""
     await table.limits.hit("answer", session.id)
     live = await table.look(id, session)
@@ -74,7 +76,7 @@ async def speaking(table: Table, session: Session, id: str, seat: int | None, aw
     return live, live.speaker(session.id, seat, away)
 
 
-async def tried(table: Table, live: Live, doing: Awaitable[None]) -> Outcome:
+async def tried(table: Table, live: LiveMatch, doing: Awaitable[None]) -> Outcome:
     try:
         await doing
     except Stale:
@@ -193,7 +195,7 @@ async def change_seat(table: Table, session: Session, id: str, seat: int, given:
     return Stood(live)
 
 
-async def invited(table: Table, where: str, token: str) -> tuple[Live, int]:
+async def invited(table: Table, where: str, token: str) -> tuple[LiveMatch, int]:
     """The match and the seat of an invitation. `where`: the address from which it is tried."""
     await table.limits.hit("join", where)
     try:

@@ -1,4 +1,4 @@
-"""The end of a match as a page tells it: the reckoning as a table, the course as a curve, the moments that told."""
+"""The end of a match as a page tells it: the reckoning as a table, the course as a curve, the moments that mattered."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class Ending:
 
     @property
     def changes(self) -> list[tuple[int, tuple[float, ...]]]:
-        """The curve as numbers: the turns after which a score was another."""
+        """The curve as numbers: the turns that changed a score."""
         stands = groupby(self.course, key=lambda stand: stand.scores)
         return [(next(same).turn, self.ordered(scores)) for scores, same in stands]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .lessons import back_to
-from .live import Live, UndoRequest, add_notes
+from .live import LiveMatch, UndoRequest, add_notes
 from .problems import Problem, Stale
 from .rows import about_row, to_json
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .matches import Matches
 
 
-async def undo(matches: Matches, live: Live, seat: int, number: int | None, whole: bool) -> None:
+async def undo(matches: Matches, live: LiveMatch, seat: int, number: int | None, whole: bool) -> None:
     """Take back the last path, or everything to the start of the interval."""
     async with matches.fresh(live):
         match = live.match
@@ -30,7 +30,7 @@ async def undo(matches: Matches, live: Live, seat: int, number: int | None, whol
         await matches.commit(live, "undo", seat, now, "[]", written)
 
 
-async def ask_to_go_back(matches: Matches, live: Live, seat: int) -> None:
+async def ask_to_go_back(matches: Matches, live: LiveMatch, seat: int) -> None:
     """Ask the others to go back to before this seat's last answer. Bots agree."""
     async with matches.fresh(live):
         if live.over:
@@ -43,7 +43,7 @@ async def ask_to_go_back(matches: Matches, live: Live, seat: int) -> None:
         await ask(matches, live, UndoRequest(seat, to, live.match.number, [seat]))
 
 
-async def try_again(matches: Matches, live: Live, seat: int) -> None:
+async def try_again(matches: Matches, live: LiveMatch, seat: int) -> None:
     """Go back to where the present step of a lesson began. Nobody else plays there, so nobody is asked."""
     async with matches.fresh(live):
         to = back_to(live.match)
@@ -55,8 +55,8 @@ async def try_again(matches: Matches, live: Live, seat: int) -> None:
         await matches.commit(live, "undo", seat, now, "[]", written)
 
 
-async def agree(matches: Matches, live: Live, seat: int, agree: bool) -> None:
-    """Agree to go back, as somebody who is asked; or decline, which whoever asked may do too: it takes it back."""
+async def agree(matches: Matches, live: LiveMatch, seat: int, agree: bool) -> None:
+    """Agree to go back, if asked to; or decline. Whoever asked may decline too: that withdraws the request."""
     async with matches.fresh(live):
         request = live.request
         if request is None or (agree and seat not in live.asked_to_agree(request)):
@@ -68,7 +68,7 @@ async def agree(matches: Matches, live: Live, seat: int, agree: bool) -> None:
         await ask(matches, live, UndoRequest(request.seat, request.to, request.at, [*request.agreed, seat]))
 
 
-async def ask(matches: Matches, live: Live, request: UndoRequest) -> None:
+async def ask(matches: Matches, live: LiveMatch, request: UndoRequest) -> None:
     """Keep the request, or fulfil it if nobody is left to ask."""
     if live.asked_to_agree(request):
         await set_request(matches, live, to_json(request))
@@ -81,7 +81,7 @@ async def ask(matches: Matches, live: Live, request: UndoRequest) -> None:
     await matches.note(live, "note-undo-agreed", {"who": request.seat})
 
 
-async def set_request(matches: Matches, live: Live, request: str) -> None:
+async def set_request(matches: Matches, live: LiveMatch, request: str) -> None:
     await matches.change(live, about_row(live.id, request=request))
     live.about.request = request
     matches.show(live)

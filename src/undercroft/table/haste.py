@@ -46,7 +46,7 @@ class Counts:
         self.spans: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
 
     def add(self, what: str, who: str, span: int) -> int:
-        """One more; how many it were."""
+        """Count one more; returns how many that makes."""
         now = self.clock()
         end, count = self.spans.get((what, who), (0.0, 0))
         if now >= end:
@@ -64,17 +64,17 @@ class Limits:
     def __init__(self, store: Store, on: bool = True) -> None:
         self.on = on
         self.counts = Counts()
-        self.shared = Together(partial(count, store)) if store.postgres else None
+        self.together = Together(partial(count, store)) if store.postgres else None
 
     async def hit(self, what: str, who: str) -> None:
         """Count something that a visitor (or an address) does; raises `Problem` 429 if it is too much."""
         if not self.on:
             return
         most, span = RATES[what]
-        if self.shared is None or what in OWN:
+        if self.together is None or what in OWN:
             count: int | None = self.counts.add(what, who, span)
         else:
-            count = await self.shared((what, who[:64], span))
+            count = await self.together((what, who[:64], span))
         if count is not None and count > most:
             raise Problem(429, "server-haste", headers={"Retry-After": str(span)})
 

@@ -169,7 +169,7 @@ class Stream(StreamingResponse):
 
 class Ears(threading.Thread):
     """Hears over PostgreSQL what other processes of this server have stored. `missed` is called when something may have
-    been said that was not heard: when it has begun to listen, again too, and now and then."""
+    been said that was not heard: whenever it begins to listen, and now and then."""
 
     def __init__(self, url: str, channel: str, heard: Callable[[str, str], None], missed: Callable[[], None]) -> None:
         super().__init__(name="store ears", daemon=True)

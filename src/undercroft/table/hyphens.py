@@ -44,7 +44,7 @@ def syllables(word: str, lang: str) -> list[str]:
     """
     units = UNITS[lang].findall(word)
     vowels = [at for at, unit in enumerate(units) if unit[0].lower() in VOWELS[lang]]
-    cuts = [one + kept(units[one + 1 : other], lang) for one, other in pairwise(vowels)]
+    cuts = [one + stays(units[one + 1 : other], lang) for one, other in pairwise(vowels)]
     parts = ["".join(units[start:stop]) for start, stop in zip([0, *cuts], [*cuts, len(units)], strict=True)]
     found = [parts[0]]
     for part in parts[1:]:
@@ -55,7 +55,7 @@ def syllables(word: str, lang: str) -> list[str]:
     return found
 
 
-def kept(between: list[str], lang: str) -> int:
+def stays(between: list[str], lang: str) -> int:
     """Where the break lies after a vowel: the first of several consonants stays, unless two begin a syllable (кр)."""
     if len(between) < 2:
         return 1

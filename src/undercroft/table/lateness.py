@@ -68,7 +68,7 @@ class Watch:
                 log.info("clocks: %s", error)
 
     def forgive_jumps(self) -> None:
-        """When the time of day was set anew, nobody has thought longer or shorter for it."""
+        """When somebody sets the time of day, nobody has thought longer or shorter because of it."""
         drift = time.time() - time.monotonic()
         if abs(drift - self.drift) > JUMP:
             for live in self.matches.cache.values():

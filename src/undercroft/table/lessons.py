@@ -25,7 +25,7 @@ LEARNER = 0
 """The seat of whoever learns."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to try. It is fulfilled by one of the learner's answers (`do`, patterns of keys), by an `event`, or as
     soon as the learner is `asked` something of these kinds; a step with none of them only tells, and is read on.
 
@@ -56,7 +56,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: int
     minutes: int
     seed: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     seats: int = 1
     options: dict[str, str] = {}
     opening: tuple[str, ...] = ()
@@ -68,7 +68,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def id(self) -> str:
         return f"{self.game}/{self.name}"
 
-    def word(self, step: Step | None = None) -> str:
+    def word(self, step: LessonStep | None = None) -> str:
         """The word under which the game's texts tell about it, or about a step of it."""
         return f"lesson-{self.name}" + (f"-{step.name}" if step is not None else "")
 
@@ -168,8 +168,8 @@ class Coach:
 
     lesson: Lesson
     at: int  # the step to do; as many as there are steps when all is done
-    pages: tuple[Step, ...]
-    before: Step | None  # the step that was fulfilled last
+    pages: tuple[LessonStep, ...]
+    before: LessonStep | None  # the step that was fulfilled last
     keys: tuple[str, ...]  # the answers that fulfil it, or lead there
     strayed: bool  # something else was answered
     reaction: str  # the form of the step's words that reacts to it, empty for the usual ones
@@ -181,7 +181,7 @@ class Coach:
         return self.at == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         return None if self.done else self.lesson.steps[self.at]
 
 

@@ -19,8 +19,8 @@ from ..core.zones import has_secrets
 from .clocks import Clockwork, read_clock
 from .paths import ends, world
 from .problems import Problem, can, why_not
+from .rendered import Rendered
 from .rows import About, Chair, Note, Stored, names_of
-from .shared import Shared
 
 
 class UndoRequest(msgspec.Struct):
@@ -48,8 +48,8 @@ class Claim(msgspec.Struct):
     agreed: list[int]
 
 
-class Live:
-    """A match that is being played. Whoever changes it holds `lock` until the change is stored."""
+class LiveMatch:
+    """A match held in memory, running or ended. Whoever changes it holds `lock` until the change is stored."""
 
     __slots__ = (
         "about", "admitted", "begun", "behind", "chairs", "clockwork", "hints", "hurried", "lock", "looked", "match",
@@ -59,7 +59,7 @@ class Live:
     def __init__(self, stored: Stored, match: Match) -> None:
         self.lock = asyncio.Lock()
         self.revision = 0  # grows with every change that somebody may see
-        self.rendered: dict[object, Shared] = {}
+        self.rendered: dict[object, Rendered] = {}
         self.hints: dict[int, Hint] = {}
         self.task: asyncio.Task[None] | None = None
         self.looked: set[tuple[int, int]] = set()  # question, seat: the bots that let their offers be
@@ -74,7 +74,7 @@ class Live:
         self.chairs: list[Chair] = stored.chairs
         self.begun: list[int] = stored.begun
         self.notes: list[Note] = stored.notes
-        self.admitted: set[str] = set()  # visitors of a match that not everybody may see, who may
+        self.admitted: set[str] = set()  # of a match that not everybody may see: the visitors who may
         clock = read_clock(stored.about.clock)
         self.clockwork: Clockwork | None = (
             Clockwork(clock, len(stored.chairs), stored.about.first, stored.asked) if clock is not None else None

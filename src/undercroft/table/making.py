@@ -19,7 +19,7 @@ from .context import Table
 from .dealing import first_parts
 from .forms import Form
 from .lessons import LEARNER, lesson_named, scene
-from .live import Live
+from .live import LiveMatch
 from .problems import Problem
 from .rows import About, Chair, to_json
 from .seats import named
@@ -66,7 +66,7 @@ async def make(
     listed: bool = False,
     part: str = "",
     clock: Clock | None = None,
-) -> Live:
+) -> LiveMatch:
     """A match with these seats (wish and name). Who gives the seed knows the shuffles: such a match is not listed.
 
     `part`: what its maker gives to the seed, as the first of their seats.
@@ -93,7 +93,7 @@ async def make(
         raise Problem(422, "server-bad-form", {"why": str(error)}) from None
 
 
-async def make_daily(table: Table, session: Session, game: Game) -> Live:
+async def make_daily(table: Table, session: Session, game: Game) -> LiveMatch:
     """Today's match of a game: the same shuffles and the same bots for everybody, once for each visitor."""
     day, luck = table.today(), table.matches.bots.luck
     id = luck(f"daily match {day} {game.name} {session.id}")[:24]  # so the store takes one, whoever asks how often
@@ -113,7 +113,7 @@ async def make_daily(table: Table, session: Session, game: Game) -> Live:
         return await table.matches.get(id)
 
 
-async def make_lesson(table: Table, session: Session, game: Game, name: str) -> Live:
+async def make_lesson(table: Table, session: Session, game: Game, name: str) -> LiveMatch:
     """A lesson's scene with the visitor as its learner, and others who play along."""
     lesson = lesson_named(f"{game.name}/{name}")
     if lesson is None:
@@ -144,7 +144,7 @@ def options_of(form: Form) -> dict[str, str]:
 # -- from records
 
 
-async def bring(table: Table, session: Session, source: str) -> Live:
+async def bring(table: Table, session: Session, source: str) -> LiveMatch:
     """A record that somebody uploads, to be looked at and continued. It is run again before it is taken."""
     try:
         record = await to_thread.run_sync(parse_record, source)
@@ -177,8 +177,8 @@ async def bring(table: Table, session: Session, source: str) -> Live:
 
 
 async def branch(
-    table: Table, session: Session, live: Live, at: int, wishes: Sequence[tuple[str, str]], mine: int | None = None
-) -> Live:
+    table: Table, session: Session, live: LiveMatch, at: int, wishes: Sequence[tuple[str, str]], mine: int | None = None
+) -> LiveMatch:
     """Go on from a step of a match whose secrets are open, as a new match: you, in the seat `mine` or in that which is
     asked there, against bots unless wished otherwise."""
     if not table.revealed(live):

@@ -21,7 +21,7 @@ from ..core.registry import Game
 from ..core.seeds import Part
 from .clocks import begun
 from .hub import Hub
-from .live import Live, add_notes, alive
+from .live import LiveMatch, add_notes, alive
 from .outliving import rewritten
 from .problems import Problem, Stale
 from .rows import About, Chair, Note, Stored, about_row, chair_row, lines_text, note_row, rows_of, to_json
@@ -64,13 +64,13 @@ class Matches:
         self.memory = memory  # bytes that matches may take
         self.weights: dict[str, int] = {}  # of the matches in memory, about
         self.stands = Together(store.stands) if store.postgres else None  # other processes may write there too
-        self.cache: OrderedDict[str, Live] = OrderedDict()
-        self.loading: dict[str, asyncio.Future[Live]] = {}
-        self.asks: Callable[[Live], None] = lambda live: None  # somebody is asked something else
+        self.cache: OrderedDict[str, LiveMatch] = OrderedDict()
+        self.loading: dict[str, asyncio.Future[LiveMatch]] = {}
+        self.asks: Callable[[LiveMatch], None] = lambda live: None  # somebody is asked something else
 
     # -- finding
 
-    async def get(self, id: str) -> Live:
+    async def get(self, id: str) -> LiveMatch:
         """A match as it is stored (never in the middle of a change). Raises `Problem` 404 if there is none."""
         live = self.cache.get(id)
         if live is None:
@@ -88,16 +88,16 @@ class Matches:
                 await self.refresh(live)
         return live
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveMatch:
         """Load once, however many ask."""
         waiting = self.loading.get(id)
         if waiting is not None:
             return await asyncio.shield(waiting)
-        future: asyncio.Future[Live] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[LiveMatch] = asyncio.get_running_loop().create_future()
         self.loading[id] = future
         try:
             stored, match = await self._stored(id)
-            live = Live(stored, match)
+            live = LiveMatch(stored, match)
         except BaseException as error:
             future.set_exception(error)
             future.exception()  # somebody may wait for it or not
@@ -130,20 +130,20 @@ class Matches:
         return stored, match
 
     @asynccontextmanager
-    async def fresh(self, live: Live) -> AsyncIterator[None]:
+    async def fresh(self, live: LiveMatch) -> AsyncIterator[None]:
         """Hold a match, as the store has it."""
         async with live.lock:
             await self.refresh(live)
             yield
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveMatch) -> None:
         """Read a match again whose change could not be stored, or that another process changed."""
         if live.stale or live.behind:
             live.put(*await self._stored(live.id))
             live.changed()
             self.bots.drive(live)
 
-    def _keep(self, live: Live, size: int) -> None:
+    def _keep(self, live: LiveMatch, size: int) -> None:
         """Keep a match in memory whose record has so many bytes; those that nobody has asked for of late make room."""
         self.cache[live.id] = live
         self.weights[live.id] = BASE + WEIGHT * size
@@ -162,13 +162,13 @@ class Matches:
 
     # -- other processes
 
-    def overtaken(self, live: Live, number: int = 0) -> None:
+    def overtaken(self, live: LiveMatch, number: int = 0) -> None:
         """Another process has stored something about a match: it is read again, and who looks is told."""
         if not live.behind:
             live.behind = True
             self.hub.publish(live.id, f"{max(number, live.match.number)}+")
 
-    def _compare(self, live: Live, stand: tuple[int, int]) -> None:
+    def _compare(self, live: LiveMatch, stand: tuple[int, int]) -> None:
         """Notice if the store holds more of a match than this process knows."""
         changes, last = stand
         if not live.lock.locked() and (changes > live.about.changes or last > (live.begun[-1] if live.begun else -1)):
@@ -207,7 +207,7 @@ class Matches:
         seed: int | str | None = None,
         parts: Sequence[Part] = (),
         salt: str | None = None,
-    ) -> Live:
+    ) -> LiveMatch:
         """A new match of a seed or of its parts. If seats are open, its parts wait for those who will sit there."""
         names = named(chairs)
         match = new_match(game, len(chairs), seed, options, names, salt, parts)
@@ -218,7 +218,7 @@ class Matches:
         await self.store.add(about, match.record, chairs, ())
         return self._begun(about, match, chairs, [])
 
-    async def adopt(self, record: Record, chairs: Sequence[Chair], about: About) -> Live:
+    async def adopt(self, record: Record, chairs: Sequence[Chair], about: About) -> LiveMatch:
         """A match that begins in the middle: a record that somebody brought, or a branch of another match."""
         named(chairs)
         match = await to_thread.run_sync(resume, record)
@@ -226,9 +226,9 @@ class Matches:
         await self.store.add(about, record, chairs, rows)
         return self._begun(about, match, chairs, [row["number"] for row in rows])
 
-    def _begun(self, about: About, match: Match, chairs: Sequence[Chair], begun: list[int]) -> Live:
+    def _begun(self, about: About, match: Match, chairs: Sequence[Chair], begun: list[int]) -> LiveMatch:
         assert match.record is not None
-        live = Live(Stored(about, match.record, list(chairs), [], begun), match)
+        live = LiveMatch(Stored(about, match.record, list(chairs), [], begun), match)
         self._keep(live, len(lines_text(match.record.lines)))
         self.bots.drive(live)
         return live
@@ -237,7 +237,7 @@ class Matches:
 
     async def answer(
         self,
-        live: Live,
+        live: LiveMatch,
         keys: Sequence[str],
         seat: int,
         number: int,
@@ -250,7 +250,8 @@ class Matches:
 
         `wish`: the seat as the answer leaves it, stored with it.
         """
-        async with self.fresh(live):
+        async with live.lock:
+            await self.refresh(live)
             match = live.match
             if number != match.number or (bot and live.chairs[seat].sort != "bot"):
                 raise Stale
@@ -266,7 +267,7 @@ class Matches:
             await self.commit(live, "answer", seat, number, to_json(given), written, wish)
 
     async def commit(
-        self, live: Live, sort: str, seat: int, number: int, keys: str, written: int, wish: Chair | None = None
+        self, live: LiveMatch, sort: str, seat: int, number: int, keys: str, written: int, wish: Chair | None = None
     ) -> None:
         """Store what was added to the record. The match counts as stale until that is done."""
         match = live.match
@@ -297,7 +298,7 @@ class Matches:
         self.asks(live)
         self.bots.drive(live)
 
-    def _score(self, live: Live) -> float | None:
+    def _score(self, live: LiveMatch) -> float | None:
         """What counts in the list of a day: the score of whoever played its match without help."""
         about, end = live.about, live.record.ended
         if not about.daily or about.assisted or about.origin != "table" or end is None:
@@ -305,14 +306,14 @@ class Matches:
         held = live.held(about.host)
         return float(end["scores"][held[0]]) if held else None
 
-    def show(self, live: Live) -> None:
+    def show(self, live: LiveMatch) -> None:
         """Tell everybody that there is something new to see besides the play."""
         live.changed()
         self.hub.publish(live.id, f"{live.match.number}+")
 
     # -- what is stored besides the play
 
-    async def change(self, live: Live, *statements: Executable, sure: bool = False) -> None:
+    async def change(self, live: LiveMatch, *statements: Executable, sure: bool = False) -> None:
         """Store a change besides the play, if nobody has made another since this process looked (or it does not matter:
         `sure`)."""
         try:
@@ -322,14 +323,14 @@ class Matches:
             raise Problem(409, "server-stale") from None
         self.counted(live, changes)
 
-    def counted(self, live: Live, changes: int) -> None:
+    def counted(self, live: LiveMatch, changes: int) -> None:
         """A change was stored; if there were others before it, they are read."""
         if changes > live.about.changes + 1:
             self.overtaken(live)
         live.about.changes = changes
 
-    async def note(self, live: Live, message: str, args: dict[str, Any], names: Sequence[str] = ()) -> None:
-        """Write into the chronicle what the table did, under the names of now (or of before it was done).
+    async def note(self, live: LiveMatch, message: str, args: dict[str, Any], names: Sequence[str] = ()) -> None:
+        """Write into the chronicle what the table did, under the names of that moment (or those from before).
 
         Whoever calls this holds the match's lock.
         """

@@ -122,7 +122,7 @@ class TableModel:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptModel:
+class UnplayableModel:
     """A match that can only be read, as one viewer may read it."""
 
     id: str
@@ -176,3 +176,21 @@ class LobbyModel:
     def picked(self, game: Game, name: str, default: str = "") -> Sequence[str]:
         """What a field of a game's form holds: what was given there, else its default."""
         return self.given.get(name, ("",)) if self.chosen(game) else (default,)
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """One that a visitor has made, and when."""
+
+    id: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Passkeys:
+    """What the server has to do with passkeys: whether it can, the visitor's own, and whether whoever comes as somebody
+    else would leave matches behind."""
+
+    can: bool
+    own: tuple[Passkey, ...]
+    busy: bool

@@ -30,14 +30,14 @@ from .schema import notices
 from .store import Store, StoreDown
 
 if TYPE_CHECKING:
-    from .live import Live
+    from .live import LiveMatch
 
 log = logging.getLogger(__name__)
 
 INSTALLED = all(find_spec(name) is not None for name in ("apprise", "pywebpush"))
 """Whether the extra `undercroft[notices]` is here. It is imported when it is first needed: that takes a while."""
 DELAY = 15.0
-"""Seconds that somebody has to come back by themselves, or to look up from another page."""
+"""Seconds, at least, that somebody has to come back by themselves, or to look up from another page."""
 MOST = 8
 """Ways in which one visitor can be told."""
 SENDING = CapacityLimiter(4)
@@ -62,7 +62,7 @@ class Bell:
         self.here = here  # the visitors who have a match open
         self.mail = mail  # an address of Apprise with which mail is sent, without `to`
         self.webhooks = webhooks
-        self.waiting: dict[str, asyncio.TimerHandle] = {}  # by match
+        self.waiting: dict[str, LiveMatch] = {}  # the matches that are looked at in a while
         self.tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -123,28 +123,39 @@ class Bell:
 
     # -- ringing
 
-    def ring(self, live: Live) -> None:
+    def ring(self, live: LiveMatch) -> None:
         """Somebody is asked: unless they have answered or come by then, they are told in a while."""
-        waiting = self.waiting.pop(live.id, None)
-        if waiting is not None:
-            waiting.cancel()
+        if live.id in self.waiting:
+            self.waiting[live.id] = live
+        elif self.absent(live):
+            self._wait(live)
+
+    def absent(self, live: LiveMatch) -> str:
+        """The visitor who is asked and does not have the match open; empty if there is none who could be told."""
         decision = live.decision
         if not self.sorts or decision is None or live.waiting or live.over:
-            return
+            return ""
         chair = live.chairs[decision.seat]
-        if chair.sort != "person" or not chair.visitor or chair.visitor in self.here(live.id):
+        return chair.visitor if chair.sort == "person" and chair.visitor not in self.here(live.id) else ""
+
+    def _wait(self, live: LiveMatch) -> None:
+        self.waiting[live.id] = live
+        asyncio.get_running_loop().call_later(DELAY, self._due, live.id, live.match.number)
+
+    def _due(self, id: str, number: int) -> None:
+        """Tell whoever is still asked the same; whoever was asked something since then has as long again."""
+        live = self.waiting.pop(id, None)
+        visitor = self.absent(live) if live is not None else ""
+        if live is None or not visitor:
             return
-        loop = asyncio.get_running_loop()
-        self.waiting[live.id] = loop.call_later(DELAY, self._due, live, live.match.number, chair.visitor)
+        if live.match.number != number:
+            self._wait(live)
+            return
+        task = asyncio.create_task(self._tell(live, visitor))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
-    def _due(self, live: Live, number: int, visitor: str) -> None:
-        self.waiting.pop(live.id, None)
-        if live.match.number == number and visitor not in self.here(live.id):
-            task = asyncio.create_task(self._tell(live, visitor))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
-
-    async def _tell(self, live: Live, visitor: str) -> None:
+    async def _tell(self, live: LiveMatch, visitor: str) -> None:
         try:
             for way in await to_thread.run_sync(self.ways, visitor):
                 if not await to_thread.run_sync(self.send, way, live.about.game, live.id, limiter=SENDING):
@@ -189,8 +200,7 @@ class Bell:
         return "jsons://" + way.target.removeprefix("https://")
 
     async def close(self) -> None:
-        for handle in self.waiting.values():
-            handle.cancel()
+        self.waiting.clear()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

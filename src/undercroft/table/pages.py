@@ -12,24 +12,24 @@ from starlette.routing import Route
 
 from ..core.errors import UndercroftError
 from ..core.registry import game_named
-from . import deeds, devices, paths, render, wire
+from . import deeds, devices, passkeys, paths, render, wire
 from .context import Table, table_of
 from .forms import Form, by_hand, upload
 from .haste import address
 from .hub import Listener, Stream
-from .kept import kept_model, kept_record, viewer_of
-from .live import Live
+from .live import LiveMatch
 from .making import bring, options_of, wishes_of
 from .matches import Unplayable
 from .models import TableModel
 from .problems import Problem
+from .rendered import TOKEN, Rendered
 from .replays import Shelf, replay_model, shown_record
 from .routing import acts, json_response, nothing, page, shows
 from .security import Session, changed, same_page
-from .shared import TOKEN, Shared
 from .statistics import statistics
 from .stills import stills
 from .telling import is_card
+from .unplayable import stored_record, unplayable_model, viewer_of
 from .views import base_url, lobby_model, table_model
 
 MOST_STREAMS = 40
@@ -37,13 +37,14 @@ MOST_RENDERED = 32
 """Renderings of one match that are kept: a few seats, languages and settings."""
 
 SEE_OTHER = 303
+REPRESENTATION = "return=representation"  # RFC 7240
 
 
 def to(path: str) -> Response:
     return RedirectResponse(path, SEE_OTHER)
 
 
-async def seen_match(request: Request, session: Session) -> tuple[Table, Live]:
+async def seen_match(request: Request, session: Session) -> tuple[Table, LiveMatch]:
     table = table_of(request)
     return table, await table.look(request.path_params["id"], session)
 
@@ -75,7 +76,7 @@ async def make_match(request: Request, session: Session, form: Form) -> Response
         model = await to_thread.run_sync(lobby_model, table, known, errors, form.values)
         return page(render.lobby_page(model), problem.status)
     response = to(f"/m/{live.id}")
-    table.doorkeeper.remember(request, response, known)
+    await known_as(request, response, session, known)
     return response
 
 
@@ -87,8 +88,16 @@ def clock_of(form: Form) -> dict[str, str] | None:
 
 async def settings(request: Request, session: Session, form: Form) -> Response:
     response = to(same_page(request, form.get("back"))) if by_hand(request) else nothing()
-    table_of(request).doorkeeper.remember(request, response, changed(session, form.flat()))
+    await known_as(request, response, session, changed(session, form.flat()))
     return response
+
+
+async def known_as(request: Request, response: Response, before: Session, now: Session) -> None:
+    """The browser, and the visitor's passkeys, remember name, language and settings."""
+    table = table_of(request)
+    table.doorkeeper.remember(request, response, now)
+    if now != before:
+        await passkeys.follow(table, now)
 
 
 async def tell_me(request: Request, session: Session, form: Form) -> Response:
@@ -112,7 +121,7 @@ async def table_page(request: Request, session: Session) -> Response:
     try:
         live = await table.find(request.path_params["id"], session)
     except Unplayable as old:
-        return page(render.kept_page(kept_model(table, old, session)))
+        return page(render.unplayable_page(unplayable_model(table, old, session)))
     if live.about.origin == "upload":
         return to(f"/m/{live.id}/replay")
     if live.over:
@@ -126,17 +135,23 @@ async def table_page(request: Request, session: Session) -> Response:
 
 async def view(request: Request, session: Session) -> Response:
     await table_of(request).limits.hit("view", session.id)
-    table, live = await seen_match(request, session)
+    _, live = await seen_match(request, session)
+    return shown(request, session, live)
+
+
+def shown(request: Request, session: Session, live: LiveMatch) -> Response:
+    """The viewer's own view, unless the page has it already."""
+    table = table_of(request)
     if live.over:
         table.verify(live)
-    shared, tag = fragment(table, live, session, request)
+    rendered, tag = fragment(table, live, session, request)
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
     token = table.doorkeeper.csrf(session.id)
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return HTMLResponse(shared.text(token), 200, {"Cache-Control": "no-store", "ETag": tag})
+        return HTMLResponse(rendered.text(token), 200, {"Cache-Control": "no-store", "ETag": tag})
     headers = {"Cache-Control": "no-store", "ETag": tag, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return HTMLResponse(shared.gzip(token), 200, headers)
+    return HTMLResponse(rendered.gzip(token), 200, headers)
 
 
 async def still(request: Request, session: Session) -> Response:
@@ -148,7 +163,7 @@ async def still(request: Request, session: Session) -> Response:
     return HTMLResponse(found.html, 200, {"Cache-Control": "private, max-age=31536000, immutable"})
 
 
-def fragment(table: Table, live: Live, session: Session, request: Request) -> tuple[Shared, str]:
+def fragment(table: Table, live: LiveMatch, session: Session, request: Request) -> tuple[Rendered, str]:
     """The inner part of the table, one rendering for all who see the same in the same language; and its tag."""
     eyes, held, host = live.eyes(session.id), live.held(session.id), live.about.host == session.id
     acts = held or host
@@ -156,26 +171,27 @@ def fragment(table: Table, live: Live, session: Session, request: Request) -> tu
     who = session if acts else msgspec.structs.replace(session, id="", name="")
     whole = "whole" in request.query_params
     key = (eyes, held, host, who, base, whole, live.quiet(eyes[0]))
-    shared = live.rendered.get(key)
-    if shared is None:
+    rendered = live.rendered.get(key)
+    if rendered is None:
         model = table_model(table, live, session, base)
         model = replace(model, visitor=replace(model.visitor, csrf=TOKEN))
         if len(live.rendered) >= MOST_RENDERED:
             live.rendered.pop(next(iter(live.rendered)))
-        shared = live.rendered[key] = Shared(render.table_fragment(model, whole))
-    return shared, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
+        rendered = live.rendered[key] = Rendered(render.table_fragment(model, whole))
+    return rendered, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
 def told(request: Request, session: Session, outcome: deeds.Outcome) -> Response:
-    """Done: the stream says so. Too late: the current view instead of the one that was answered."""
+    """Done: what it looks like now, if that is wanted (one way there and back instead of two); the stream tells the
+    others. Too late: the current view instead of the one that was answered."""
     live = outcome.live
     if by_hand(request):
         return to(f"/m/{live.id}")
     if isinstance(outcome, deeds.Stood):
-        return nothing()
+        return shown(request, session, live) if request.headers.get("prefer") == REPRESENTATION else nothing()
     table = table_of(request)
-    shared, _ = fragment(table, live, session, request)
-    return page(shared.text(table.doorkeeper.csrf(session.id)), 409)
+    rendered, _ = fragment(table, live, session, request)
+    return page(rendered.text(table.doorkeeper.csrf(session.id)), 409)
 
 
 async def go_on(request: Request, session: Session, form: Form) -> Response:
@@ -257,7 +273,7 @@ async def join(request: Request, session: Session, form: Form) -> Response:
     said = {"invitation": request.path_params["token"], "name": form.get("name"), "part": form.get("part")}
     given = deeds.read(said, wire.Join)
     response = to(f"/m/{(await deeds.join(table, known, address(request), given)).live.id}")
-    table.doorkeeper.remember(request, response, known)
+    await known_as(request, response, session, known)
     return response
 
 
@@ -301,7 +317,7 @@ async def replay_view(request: Request, session: Session) -> Response:
     return page(render.table_fragment(model, "whole" in request.query_params))
 
 
-async def replayed(request: Request, session: Session, table: Table, live: Live) -> TableModel:
+async def replayed(request: Request, session: Session, table: Table, live: LiveMatch) -> TableModel:
     given = deeds.read(dict(request.query_params), wire.LookBack)
     shelf: Shelf = request.app.state.shelf
     return await replay_model(table, shelf, live, session, given.at, given.eyes)
@@ -338,7 +354,10 @@ async def record(request: Request, session: Session) -> Response:
     try:
         table, live = await seen_match(request, session)
     except Unplayable as old:
-        told, about = kept_record(table_of(request), old.stored, viewer_of(old.stored, session.id)), old.stored.about
+        told, about = (
+            stored_record(table_of(request), old.stored, viewer_of(old.stored, session.id)),
+            old.stored.about,
+        )
     else:
         told, about = shown_record(table, live, live.eyes(session.id)[0]), live.about
     name = f"{about.game}-{about.id}.jsonl"
@@ -404,7 +423,8 @@ async def credits_(request: Request, session: Session) -> Response:
 
 async def help_(request: Request, session: Session) -> Response:
     table = table_of(request)
-    return page(render.help_page(table.doorkeeper.visitor(session), await deeds.told(table, session)))
+    told, keys = await deeds.told(table, session), await passkeys.shown(table, session)
+    return page(render.help_page(table.doorkeeper.visitor(session), told, keys))
 
 
 STRAIGHT = {"/m/{id}/view": shows(view), "/events": shows(events)}
@@ -420,6 +440,11 @@ ROUTES = [
     Route("/sessions/end", acts(end_sessions), methods=["POST"]),
     Route("/notices", acts(tell_me), methods=["POST"]),
     Route("/devices", acts(devices.make), methods=["POST"]),
+    Route("/passkeys/new", acts(passkeys.begin), methods=["POST"]),
+    Route("/passkeys", acts(passkeys.keep), methods=["POST"]),
+    Route("/passkeys/ask", acts(passkeys.ask), methods=["POST"]),
+    Route("/passkeys/in", acts(passkeys.enter), methods=["POST"]),
+    Route("/passkeys/remove", acts(passkeys.remove), methods=["POST"]),
     Route("/device/{token}", shows(devices.offer), methods=["GET"]),
     Route("/device/{token}", acts(devices.take), methods=["POST"]),
     Route("/m/{id}/undo", acts(undo), methods=["POST"]),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .clocks import begun
 from .context import Table
 from .dealing import first_parts
-from .live import Live
+from .live import LiveMatch
 from .problems import Problem
 from .rows import About, Chair
 from .security import Session
@@ -16,7 +16,7 @@ from .store import Taken
 ID = 16
 
 
-async def rematch(table: Table, session: Session, live: Live, part: str = "") -> Live:
+async def rematch(table: Table, session: Session, live: LiveMatch, part: str = "") -> LiveMatch:
     """The rematch of an ended match: made when the first asks for it, the same one for all who ask later.
 
     `part`: what the first gives to its seed.

@@ -13,12 +13,12 @@ from ..core.text import language_names, text
 from . import assets
 from .clocks import CHOICES
 from .ending import Ending
-from .kept import sentence
 from .lessons import lessons_of
 from .look import look_of
-from .models import KeptModel, LobbyModel, TableModel, Visitor
+from .models import LobbyModel, Passkeys, TableModel, UnplayableModel, Visitor
 from .rulebook import clauses_about, rulebook
 from .ui import Page, Ui, qr
+from .unplayable import sentence
 from .wire import Statistics, Told
 
 if TYPE_CHECKING:
@@ -91,14 +91,14 @@ def join_page(model: TableModel) -> str:
     return _render("join.html", ui=page, model=model)
 
 
-def kept_page(model: KeptModel) -> str:
+def unplayable_page(model: UnplayableModel) -> str:
     """A match that can only be read: why, who played, how it ended, what happened (the newest first)."""
     page = Page(model.visitor, games().get(model.game), model.names)
     told = [
         (event, sentence(page.words, event, model.viewer, model.names), event.args.get("who", -1))
         for event in reversed(model.events)
     ]
-    return _render("kept.html", ui=page, model=model, told=told)
+    return _render("unplayable.html", ui=page, model=model, told=told)
 
 
 # -- around it
@@ -163,8 +163,8 @@ def offline_page(visitor: Visitor) -> str:
     return _render("offline.html", ui=Page(visitor))
 
 
-def help_page(visitor: Visitor, told: Told) -> str:
-    return _render("help.html", ui=Page(visitor), told=told)
+def help_page(visitor: Visitor, told: Told, passkeys: Passkeys) -> str:
+    return _render("help.html", ui=Page(visitor), told=told, passkeys=passkeys)
 
 
 def api_page(visitor: Visitor, reference: Reference) -> str:

@@ -13,7 +13,7 @@ from ..core.record import Record, resume
 from ..core.state import EVERYONE
 from .context import Table
 from .dealing import promise_of
-from .live import Live
+from .live import LiveMatch
 from .models import Replay, TableModel
 from .problems import Problem
 from .security import Session
@@ -29,7 +29,7 @@ class Shelf:
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[str, int, int, bool], Match] = OrderedDict()
 
-    async def at(self, live: Live, at: int, open_: bool) -> Match:
+    async def at(self, live: LiveMatch, at: int, open_: bool) -> Match:
         key = (live.id, live.match.number, at, open_)
         if key not in self.kept:
             till = at if open_ else past_passes(live, at)
@@ -52,7 +52,7 @@ def standing(record: Record, open_: bool) -> Match:
     return match
 
 
-def past_passes(live: Live, at: int) -> int:
+def past_passes(live: LiveMatch, at: int) -> int:
     """The step after the windows that the table passed for somebody at step `at`.
 
     A player without a choice passes them unseen too: looking back must not tell which of the two it was.
@@ -69,9 +69,9 @@ def marks(record: Record) -> tuple[tuple[int, int], ...]:
 
 
 async def replay_model(
-    table: Table, shelf: Shelf, live: Live, session: Session, at: int | None, eyes: int | None
+    table: Table, shelf: Shelf, live: LiveMatch, session: Session, at: int | None, eyes: int | None
 ) -> TableModel:
-    """A step of a match. While it runs, a visitor looks through the eyes of an own seat or as a watcher."""
+    """A step of a match. While it runs, a visitor looks through the eyes of a seat of theirs, or as a watcher."""
     length = live.record.length()
     at = length if at is None else max(0, min(at, length))
     held = live.held(session.id)
@@ -103,7 +103,7 @@ async def replay_model(
     )
 
 
-def own_eyes(live: Live, session: Session, held: tuple[int, ...]) -> tuple[int, ...]:
+def own_eyes(live: LiveMatch, session: Session, held: tuple[int, ...]) -> tuple[int, ...]:
     """The seats whose eyes a visitor may use now: at a shared device only that of whoever sits there."""
     if len(held) <= 1:
         return held
@@ -111,7 +111,7 @@ def own_eyes(live: Live, session: Session, held: tuple[int, ...]) -> tuple[int, 
     return (viewer,) if viewer >= 0 else ()
 
 
-def shown_record(table: Table, live: Live, viewer: int) -> str:
+def shown_record(table: Table, live: LiveMatch, viewer: int) -> str:
     """The record of a match as a viewer may have it."""
     return shown(live.record, live.names, table.revealed(live), viewer)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -17,7 +18,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -157,3 +158,25 @@ sessions = Table(
     Column("visitor", String(64), primary_key=True),
     Column("since", Integer, nullable=False),  # cookies and tokens of earlier generations have ended
 )
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # as the browser names it
+    Column("visitor", String(64), nullable=False),
+    Column("key", Text, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # how often it has signed, as it says itself
+    Column("session", Text, nullable=False),  # who comes back with it: name, language, settings
+    Column("at", Float, nullable=False),
+    Index("passkeys_visitor", "visitor"),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("sort", String(8), nullable=False),  # new, in
+    Column("value", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What visitors are to sign with a passkey, for some minutes."""

@@ -1,4 +1,4 @@
-"""Who holds a seat: sitting down, bots that stand in, leaving, hot seats. If several want one, the store lets one."""
+"""Who holds a seat: sitting down, bots that stand in, leaving, hot seats. If several want one, the store decides."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ..bots import bots_of
 from ..core.decision import PASS
 from .dealing import add_part, part_of
-from .live import Claim, Live
+from .live import Claim, LiveMatch
 from .problems import Problem, Stale
 from .rows import Chair, chair_row, to_json
 from .store import Taken
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from .matches import Matches
 
 
-async def sit(matches: Matches, live: Live, seat: int, token: str, visitor: str, name: str, part: str = "") -> None:
+async def sit(
+    matches: Matches, live: LiveMatch, seat: int, token: str, visitor: str, name: str, part: str = ""
+) -> None:
     """Take an open seat by its invitation, with a part of the seed if the match waits for it."""
     async with matches.fresh(live):
         chair = live.chairs[seat]
@@ -35,19 +37,19 @@ async def sit(matches: Matches, live: Live, seat: int, token: str, visitor: str,
         await matches.note(live, "note-joined", {"who": seat})
 
 
-async def seat_person(matches: Matches, live: Live, seat: int, visitor: str, name: str, part: str = "") -> None:
+async def seat_person(matches: Matches, live: LiveMatch, seat: int, visitor: str, name: str, part: str = "") -> None:
     taken = {"sort": "person", "home": "person", "visitor": visitor, "name": name, "former": "", "claim": ""}
     await take(matches, live, replace(live.chairs[seat], **taken), part)  # type: ignore[arg-type]  # all are texts
 
 
-async def ask_to_admit(matches: Matches, live: Live, seat: int, claim: Claim) -> None:
+async def ask_to_admit(matches: Matches, live: LiveMatch, seat: int, claim: Claim) -> None:
     """Ask the others whether somebody new may take a seat that has seen something hidden."""
     if not live.asked_to_admit(claim):
         raise Problem(403, "server-seat-seen")
     await change(matches, live, seat, claim=to_json(claim))
 
 
-async def admit(matches: Matches, live: Live, seat: int, voice: int, agree: bool) -> None:
+async def admit(matches: Matches, live: LiveMatch, seat: int, voice: int, agree: bool) -> None:
     """Agree that somebody new takes a seat, or not. When all have agreed, they sit down."""
     async with matches.fresh(live):
         claim = live.claim(seat)
@@ -66,8 +68,8 @@ async def admit(matches: Matches, live: Live, seat: int, voice: int, agree: bool
         await matches.note(live, "note-admitted", {"who": seat})
 
 
-async def take(matches: Matches, live: Live, chair: Chair, part: str) -> None:
-    """Take an open seat; if the match waits, with a part of its seed. Of several who want it the store lets one."""
+async def take(matches: Matches, live: LiveMatch, chair: Chair, part: str) -> None:
+    """Take an open seat; if the match waits, with a part of its seed. If several want it, the store decides."""
     given = part_of(f"seat {chair.seat}", part) if part or chair.sort == "bot" else None
     try:
         matches.counted(live, await matches.store.take(live.id, chair, partial(add_part, live.id, chair.seat, given)))
@@ -81,7 +83,7 @@ async def take(matches: Matches, live: Live, chair: Chair, part: str) -> None:
     matches.show(live)
 
 
-async def stand_in(matches: Matches, live: Live, seat: int, bot: str, by: int = -1) -> None:
+async def stand_in(matches: Matches, live: LiveMatch, seat: int, bot: str, by: int = -1) -> None:
     """A bot takes over a seat; whoever held it may have it back."""
     if bot not in bots_of(live.match.game):
         raise Problem(422, "server-no-bot", {"bot": bot})
@@ -94,7 +96,7 @@ async def stand_in(matches: Matches, live: Live, seat: int, bot: str, by: int = 
     matches.bots.drive(live)
 
 
-async def put_bot(matches: Matches, live: Live, seat: int, bot: str) -> None:
+async def put_bot(matches: Matches, live: LiveMatch, seat: int, bot: str) -> None:
     chair = live.chairs[seat]
     name = chair.name or free_name(live.chairs)
     if chair.sort == "open":
@@ -103,7 +105,7 @@ async def put_bot(matches: Matches, live: Live, seat: int, bot: str) -> None:
         await change(matches, live, seat, sort="bot", bot=bot, name=name)
 
 
-async def run_out(matches: Matches, live: Live) -> None:
+async def run_out(matches: Matches, live: LiveMatch) -> None:
     """The time of whoever is asked is up: a bot plays on, as it was agreed."""
     async with matches.fresh(live):
         work = live.clockwork
@@ -114,7 +116,7 @@ async def run_out(matches: Matches, live: Live) -> None:
     matches.bots.drive(live)
 
 
-async def give_back(matches: Matches, live: Live, seat: int) -> None:
+async def give_back(matches: Matches, live: LiveMatch, seat: int) -> None:
     async with matches.fresh(live):
         chair = live.chairs[seat]
         if chair.sort != "bot" or chair.home == "bot":
@@ -125,7 +127,7 @@ async def give_back(matches: Matches, live: Live, seat: int) -> None:
         await matches.note(live, "note-bot-gave-back", {"who": seat})
 
 
-async def empty(matches: Matches, live: Live, seat: int, by: int) -> None:
+async def empty(matches: Matches, live: LiveMatch, seat: int, by: int) -> None:
     """Nobody holds the seat any more: its player leaves, or is removed by another (-1: by whoever made the match
     and has no seat). A new invitation replaces the old one."""
     async with matches.fresh(live):
@@ -144,26 +146,26 @@ async def empty(matches: Matches, live: Live, seat: int, by: int) -> None:
             await matches.note(live, "note-removed-by-host", {"whom": seat}, names=names)
 
 
-async def change(matches: Matches, live: Live, seat: int, **values: Any) -> None:
+async def change(matches: Matches, live: LiveMatch, seat: int, **values: Any) -> None:
     await put(matches, live, replace(live.chairs[seat], **values))
     matches.show(live)
 
 
-async def put(matches: Matches, live: Live, *chairs: Chair) -> None:
+async def put(matches: Matches, live: LiveMatch, *chairs: Chair) -> None:
     await matches.change(live, *(chair_row(live.id, chair) for chair in chairs))
     for chair in chairs:
         live.chairs[chair.seat] = chair
 
 
-async def arrive(matches: Matches, live: Live, visitor: str, seat: int) -> None:
-    """Hot seat: from now on this of the visitor's seats sits at the device."""
+async def arrive(matches: Matches, live: LiveMatch, visitor: str, seat: int) -> None:
+    """Hot seat: from now on this one of the visitor's seats sits at the device."""
     async with matches.fresh(live):
         held = [live.chairs[at] for at in live.held(visitor)]
         if live.sits(visitor) != seat:
             await put(matches, live, *(replace(chair, here=chair.seat == seat) for chair in held))
 
 
-async def hush(matches: Matches, live: Live, seat: int, number: int, lang: str) -> None:
+async def hush(matches: Matches, live: LiveMatch, seat: int, number: int, lang: str) -> None:
     """Pass this window, and every other of its kind in this turn, without asking."""
     if number != live.match.number:
         raise Stale
@@ -175,7 +177,7 @@ async def hush(matches: Matches, live: Live, seat: int, number: int, lang: str) 
     await matches.answer(live, [PASS], seat, number, lang, wish=wish)
 
 
-async def ask_again(matches: Matches, live: Live, seat: int) -> None:
+async def ask_again(matches: Matches, live: LiveMatch, seat: int) -> None:
     """Take that wish back. Nobody else sees it, so nobody else is told."""
     async with matches.fresh(live):
         await put(matches, live, replace(live.chairs[seat], quiet=""))

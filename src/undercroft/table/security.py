@@ -64,7 +64,7 @@ class Doorkeeper:
         self.cookies = URLSafeSerializer(secret, salt="visitor")
         self.links = URLSafeTimedSerializer(secret, salt="device")  # to other devices (devices.py)
         self.key = secret.encode()
-        self.ended: dict[str, int] = {}  # visitors who have ended their sessions, and the generation that counts since
+        self.ended: dict[str, int] = {}  # visitors who have ended their sessions: the generation that counts since then
         self.read = lru_cache(maxsize=4096)(self._read)
         self.csrf = lru_cache(maxsize=4096)(self._csrf)
 

@@ -25,6 +25,7 @@ from ..arena.crew import deaf
 from .app import Application
 from .assets import missing
 from .context import Settings
+from .forms import WHOLE
 from .store import Store, StoreDown
 
 log = logging.getLogger(__name__)
@@ -99,6 +100,10 @@ class Server(uvicorn.Server):
                     self.enough()
                 elif self.waiting is None:
                     self.waiting = self.loop.call_later(HEAD_LIMIT, self.transport.close)
+
+            def on_message_complete(self) -> None:
+                super().on_message_complete()
+                self.scope[WHOLE] = True
 
             def pause_writing(self) -> None:
                 super().pause_writing()

@@ -18,7 +18,7 @@ MOST = 200
 
 
 def of_visitor(store: Store, visitor: str) -> tuple[list[Summary], list[Summary]]:
-    """A visitor's matches: those at hand, and those in the archive. What was removed is in neither, and so are lessons.
+    """A visitor's matches: those at hand, and those in the archive. What was removed is in neither, nor are lessons.
 
     Those that wait for the visitor come first, the longest wait at the top; then those that wait for others; then what
     is over, the newest at the top.

@@ -7,7 +7,6 @@ may keep it for good. A revision is told only to those who see the part, and cou
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +14,8 @@ from typing import Any
 
 import msgspec
 from markupsafe import Markup
+
+from .lately import Lately
 
 MOST = 4096  # parts kept in memory, some kilobytes each; what was dropped is drawn again
 
@@ -29,8 +30,8 @@ class Stills:
     """The parts of all matches that were shown of late."""
 
     def __init__(self) -> None:
-        self.drawn: OrderedDict[bytes, Still] = OrderedDict()
-        self.named: OrderedDict[tuple[str, str], Still] = OrderedDict()
+        self.drawn: Lately[bytes, Still] = Lately(MOST)
+        self.named: Lately[tuple[str, str], Still] = Lately(MOST)
 
     def still(self, match: str, what: tuple[str, ...], thing: Any, draw: Callable[[Any], str]) -> Still:
         """The part of this name and language that shows a thing: `draw` must look at nothing else."""
@@ -39,19 +40,11 @@ class Stills:
         if found is None:
             html = Markup(draw(thing).strip())
             found = Still(hashlib.sha256(html.encode()).hexdigest()[:16], html)
-        _keep(self.drawn, seen, found)
-        _keep(self.named, (match, found.rev), found)
-        return found
+        self.drawn.keep(seen, found)
+        return self.named.keep((match, found.rev), found)
 
     def get(self, match: str, rev: str) -> Still | None:
         return self.named.get((match, rev))
-
-
-def _keep(kept: OrderedDict[Any, Still], key: Any, still: Still) -> None:
-    kept[key] = still
-    kept.move_to_end(key)
-    if len(kept) > MOST:
-        kept.popitem(last=False)
 
 
 @cache

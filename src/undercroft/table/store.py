@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, event, func, insert, make_url, select, true, update
+from sqlalchemy import Connection, RowMapping, and_, delete, event, func, insert, make_url, select, true, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Executable
 
@@ -24,7 +24,7 @@ from ..core.lines import check_header
 from ..core.record import Record
 from .database import either, engines, migrate
 from .rows import About, Chair, Note, Stored, about_of, first_answer, lines_text, parse_lines, to_json
-from .schema import answers, facts, lengths, matches, notes, seats, sessions, watchers
+from .schema import answers, facts, lengths, matches, notes, passkeys, seats, sessions, watchers
 from .writer import StoreDown, Taken, Writer
 
 CHANNEL = "undercroft"
@@ -216,14 +216,15 @@ class Store:
     # -- the server's own
 
     def ended_sessions(self) -> dict[str, int]:
-        """The visitors who have ended their sessions, and the generation of cookies that counts since."""
+        """The visitors who have ended their sessions, and the generation of cookies that counts since then."""
         return {row["visitor"]: row["since"] for row in self.read(select(sessions))}
 
     async def end_sessions(self, visitor: str, since: int) -> None:
-        """From now on only cookies and tokens of this generation count for a visitor."""
+        """From now on only cookies and tokens of this generation count for a visitor, and no passkey that there was."""
         row = either(self.writing)(sessions).values(visitor=visitor, since=since)
         row = row.on_conflict_do_update(index_elements=["visitor"], set_={"since": since})
-        await self.writer.put(None, all_of([row]), SESSIONS)
+        gone = delete(passkeys).where(passkeys.c.visitor == visitor)
+        await self.writer.put(None, all_of([row, gone]), SESSIONS)
 
     def fact(self, name: str, make: Callable[[], str]) -> str:
         """A lasting fact of this server (its secret); the first process to ask makes it."""

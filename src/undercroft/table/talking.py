@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .context import Table
-from .live import Live
+from .live import LiveMatch
 from .problems import Problem
 from .security import Session
 
@@ -13,7 +13,7 @@ PHRASES = ("hello", "luck", "think", "nice", "oops", "thanks", "hurry", "later",
 LONGEST = 200
 
 
-async def talk(table: Table, session: Session, live: Live, seat: int | None, phrase: str, words: str) -> None:
+async def talk(table: Table, session: Session, live: LiveMatch, seat: int | None, phrase: str, words: str) -> None:
     """A player says something; it stands in the chronicle for everybody at the table."""
     who = live.speaker(session.id, seat)
     said = " ".join("".join(c if c.isprintable() else " " for c in words).split())[:LONGEST]

@@ -15,8 +15,7 @@ from ..core.view import question_args
 from . import wire
 from .context import Table
 from .dealing import promise_of
-from .kept import result_of, viewer_of
-from .live import Live
+from .live import LiveMatch
 from .look import look_of
 from .matches import Unplayable
 from .models import Visitor
@@ -25,6 +24,7 @@ from .rulebook import clauses_about, rulebook
 from .security import Session
 from .shelves import waits_for
 from .ui import Page, revealed
+from .unplayable import result_of, viewer_of
 
 
 def listed(summary: Summary, visitor: str) -> wire.MatchListed:
@@ -35,7 +35,7 @@ def listed(summary: Summary, visitor: str) -> wire.MatchListed:
     return wire.MatchListed(about.id, about.game, names, summary.turn, about.ended, yours, at)
 
 
-def match(table: Table, live: Live, session: Session, through: int | None = None) -> wire.MatchShown:
+def match(table: Table, live: LiveMatch, session: Session, through: int | None = None) -> wire.MatchShown:
     """The match as a visitor sees it, through the eyes of a seat."""
     own, curtain = live.eyes(session.id)
     viewer = own if through is None else through
@@ -80,7 +80,7 @@ def match(table: Table, live: Live, session: Session, through: int | None = None
     )  # fmt: skip
 
 
-def clock(live: Live) -> wire.ClockShown | None:
+def clock(live: LiveMatch) -> wire.ClockShown | None:
     work = live.clockwork
     if work is None:
         return None
@@ -91,18 +91,18 @@ def clock(live: Live) -> wire.ClockShown | None:
     )
 
 
-def claimant(live: Live, seat: int) -> str:
+def claimant(live: LiveMatch, seat: int) -> str:
     claim = live.claim(seat)
     return claim.name if claim is not None else ""
 
 
-def offered(live: Live, viewer: int, lang: str) -> list[wire.Choice]:
+def offered(live: LiveMatch, viewer: int, lang: str) -> list[wire.Choice]:
     say = text(lang, live.match.game.prefix)
     offers = live.match.offers(viewer) if viewer >= 0 else ()
     return [wire.Choice(o.key, say.option(o.message, o.args, live.names), o.element) for o in offers]
 
 
-def kept(old: Unplayable, session: Session) -> wire.MatchShown:
+def unplayable(old: Unplayable, session: Session) -> wire.MatchShown:
     """A match that can only be read: nothing is asked, and there is no table."""
     stored = old.stored
     about = stored.about
@@ -125,7 +125,7 @@ def kept(old: Unplayable, session: Session) -> wire.MatchShown:
     )
 
 
-def story(table: Table, live: Live, session: Session) -> wire.StoryShown:
+def story(table: Table, live: LiveMatch, session: Session) -> wire.StoryShown:
     """What the scores are made of and, when nothing is hidden any more, how the match went."""
     say = text(session.lang, live.match.game.prefix)
     told = live.story if table.revealed(live) else None
@@ -153,7 +153,7 @@ def story(table: Table, live: Live, session: Session) -> wire.StoryShown:
     )  # fmt: skip
 
 
-def question(live: Live, viewer: int, lang: str) -> wire.Question | None:
+def question(live: LiveMatch, viewer: int, lang: str) -> wire.Question | None:
     play, decision = live.match, live.match.decision
     if decision is None:
         return None
@@ -168,7 +168,7 @@ def question(live: Live, viewer: int, lang: str) -> wire.Question | None:
     return wire.Question(viewer, decision.kind, decision.ask.window, words, decision.clause, choices)
 
 
-def refusals(live: Live, viewer: int, lang: str) -> list[wire.RefusalShown]:
+def refusals(live: LiveMatch, viewer: int, lang: str) -> list[wire.RefusalShown]:
     """What the viewer may expect but cannot do now. Of another's question nothing is told."""
     decision = live.match.decision
     if decision is None or decision.seat != viewer or live.over:
@@ -190,7 +190,7 @@ def event(told: Event, viewer: int, say: Text, names: tuple[str, ...], game: Gam
     return wire.EventShown(told.number, told.turn, told.message, args, words, motion)
 
 
-def choice_text(live: Live, key: str, lang: str) -> str:
+def choice_text(live: LiveMatch, key: str, lang: str) -> str:
     """The words of an answer to the current question."""
     decision = live.match.decision
     found = next((o for o in decision.options if o.key == key), None) if decision is not None else None

@@ -6,6 +6,7 @@ match of the bot's seat: the real one stays in the server.
 
 from __future__ import annotations
 
+import os
 import pickle
 import struct
 import sys
@@ -62,4 +63,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # the server was killed, and nobody waits for the answer
+        os._exit(0)

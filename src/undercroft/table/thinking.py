@@ -13,7 +13,7 @@ from ..bots import bots_of
 from ..core.decision import PASS
 from ..core.registry import Game
 from .lessons import coach, rival
-from .live import Hint, Live
+from .live import Hint, LiveMatch
 from .problems import Problem, Stale
 from .rows import about_row
 from .seats import change
@@ -42,14 +42,14 @@ class Thinking:
         self.pause = pause  # before a bot answers, so that people can follow
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def drive(self, live: Live) -> None:
+    def drive(self, live: LiveMatch) -> None:
         """If a bot is asked, or offered something, let it think."""
         if live.task is None and live.asked_of_bot() is not None:
             live.task = asyncio.create_task(self._think(live))
             self.tasks.add(live.task)
             live.task.add_done_callback(self.tasks.discard)
 
-    async def _think(self, live: Live) -> None:
+    async def _think(self, live: LiveMatch) -> None:
         try:
             while (question := live.asked_of_bot()) is not None:
                 asked = question is live.decision
@@ -66,7 +66,7 @@ class Thinking:
         finally:
             live.task = live.thinking = None
 
-    async def _bot_answers(self, live: Live) -> None:
+    async def _bot_answers(self, live: LiveMatch) -> None:
         async with self.matches.fresh(live):
             question = live.asked_of_bot()
             if question is None:
@@ -95,14 +95,14 @@ class Thinking:
         else:
             await self.matches.answer(live, [key], chair.seat, number, bot=True)
 
-    def _job(self, live: Live, seat: int, bot: str) -> dict[str, Any]:
+    def _job(self, live: LiveMatch, seat: int, bot: str) -> dict[str, Any]:
         number = live.match.number
         if live.about.daily:
             place = f"{live.about.daily} {live.about.game} {seat} {number}"
             return imagined(live.match, seat, bot, self.luck(f"world {place}"), self.luck(f"bot {place}"))
         return imagined(live.match, seat, bot, secrets.token_hex(16), secrets.token_hex(16))
 
-    async def hint(self, live: Live, seat: int) -> str:
+    async def hint(self, live: LiveMatch, seat: int) -> str:
         """What the best bot would answer. The match counts as assisted from now on."""
         async with self.matches.fresh(live):
             if live.over or live.decision is None or live.decision.seat != seat:

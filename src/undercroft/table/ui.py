@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from functools import cached_property, lru_cache
 from itertools import takewhile
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from babel.dates import format_date, format_timedelta
@@ -23,8 +23,9 @@ from ..core.registry import Game, GameOption, games
 from ..core.text import Text, phrase, text
 from ..core.zones import reveal_all
 from . import assets
-from .chronicle import Entry, Told, Turn, folded, turns
+from .chronicle import Entry, Told, Turn, chronicles, folded
 from .hyphens import hyphenated, longest_piece
+from .lately import Lately
 from .lessons import Lesson, lessons_of
 from .look import Look, look_of
 from .models import SeatInfo, TableModel, Visitor
@@ -34,13 +35,14 @@ from .stills import Still, stills
 ALL_SEEING = -2
 SIGNS = (("▢", "outline"), ("padlock", "padlock"), ("light-bulb", "hint"), ("i", "info"))
 """Signs of every table: an icon, or a letter, and the message `tb-legend-<name>`."""
+FRESH = 3  # so many turns of the chronicle are sent with every view, so that a page that missed one has all
 CHRONICLE = 120  # how many events a page tells; the replay has them all
 
 
 @lru_cache(maxsize=256)
 def qr(link: str) -> Markup:
     """A link as a picture for the camera of a phone."""
-    import segno  # only who shows a link to a seat waits for it
+    import segno  # here, so that only whoever shows such a link waits for it
 
     code = segno.make(link, micro=False)
     return Markup(code.svg_inline(scale=4, border=2, dark="#2c2117", light="#fbf4e2"))
@@ -121,6 +123,21 @@ class Spot:
         flags = (("can", self.can), ("hinted", self.hint), ("denied", self.denied))
         return " ".join(name for name, on in flags if on)
 
+
+Concerned = TypeVar("Concerned", ListedAnswer, Denial)
+
+
+def _by_place(concerned: Iterable[Concerned]) -> dict[str, list[Concerned]]:
+    """Answers, or refusals, by the places that they point at, and by their keys (`key draw`)."""
+    found: dict[str, list[Concerned]] = {}
+    for it in concerned:
+        for place in {f"key {it.key}", it.answer.element, it.answer.also} - {""}:
+            found.setdefault(place, []).append(it)
+    return found
+
+
+_drawn: Lately[Hashable, Markup] = Lately(8192)
+"""Pieces of pages that are alike at many matches (cards, stalls), some hundred bytes each."""
 
 SHORT = 4  # so many words, and alternatives need no comma between them
 
@@ -211,8 +228,8 @@ class Page:
         for heading, ways in self.look.lines(word):
             told = list(dict.fromkeys(tuple(self.say(message, **args) for message, args in way) for way in ways))
             columns = zip(*told, strict=False) if len(told) > 1 else ()
-            shared = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, columns)]  # said once
-            whole = phrase([*shared, self.alternatives([way[len(shared) :] for way in told])], "; ")
+            common = [same[0] for same in takewhile(lambda same: len(set(same)) == 1, columns)]  # said once
+            whole = phrase([*common, self.alternatives([way[len(common) :] for way in told])], "; ")
             title = self.say(heading[0], **heading[1]) if heading else ""
             found.append((title[:1].upper() + title[1:], whole[:1].upper() + whole[1:]))
         return found
@@ -224,6 +241,14 @@ class Page:
         phrases = [phrase(way, f" {self.say(f'{self.words.prefix}-and')} ") for way in ways]
         pause = "" if all(len(told.split()) <= SHORT for told in phrases) else ","
         return f"{pause} {self.say(f'{self.words.prefix}-or')} ".join(phrases)
+
+    def once(self, *what: Hashable, caller: Callable[[], str]) -> Markup:
+        """A piece that is drawn from `what`, words and icons alone: drawn once, for whoever sees the same.
+
+        `{% call ui.once("stats", word) %}…{% endcall %}`
+        """
+        key = (self.lang, self.game.name if self.game is not None else "", *what)
+        return _drawn.get(key) or _drawn.keep(key, Markup(caller()))
 
     def icon(self, name: str) -> str:
         return assets.icon(name, self.game.name if self.game is not None else "")
@@ -385,11 +410,13 @@ class Ui(Page):
 
     @cached_property
     def reason(self) -> Markup:
-        """What has just happened that makes the viewer be asked something else than before, in the own turn too."""
+        """What has just happened because of which the viewer is asked something else, on the viewer's own turn too."""
         line = self._answer(1) if self.my_turn else None
         if line is None or self.asked is None or line["kind"] == self.asked["kind"]:
             return Markup()
-        news = [it for it in self.match.events if it.number == self.match.number and it.message in self.look.causes]
+        turn = self.match.state.turn  # what ended the turn before this one is no cause
+        latest = (it for it in self.match.events if (it.number, it.turn) == (self.match.number, turn))
+        news = [it for it in latest if it.message in self.look.causes]
         return self.told(news[-1])[0] if news else Markup()
 
     def _answer(self, back: int) -> dict[str, Any] | None:
@@ -522,12 +549,18 @@ class Ui(Page):
             self._spots[element, key, word] = self._spot(element, key, word)
         return self._spots[element, key, word]
 
-    def _spot(self, element: str, key: str, word: str) -> Spot:
-        def concerns(it: ListedAnswer | Denial) -> bool:
-            return it.key == key if key else bool(element) and it.answer.points_at(element)
+    @cached_property
+    def _answers_at(self) -> dict[str, list[ListedAnswer]]:
+        return _by_place(self.choices)
 
-        here = [c for c in self.choices if concerns(c)]
-        denied = [] if here else [d for d in self.denials if concerns(d)]
+    @cached_property
+    def _denials_at(self) -> dict[str, list[Denial]]:
+        return _by_place(self.denials)
+
+    def _spot(self, element: str, key: str, word: str) -> Spot:
+        place = f"key {key}" if key else element
+        here = self._answers_at.get(place, [])
+        denied = [] if here else self._denials_at.get(place, [])
         parts: list[tuple[str, str]] = []
         if element:
             parts.append(("data-el", element))
@@ -543,8 +576,9 @@ class Ui(Page):
             parts.append(("data-denied", denied[0].key))
         if not here:
             parts.append(("aria-disabled", "true"))
-        attrs = Markup(" ").join(Markup('{}="{}"').format(name, value) for name, value in parts)
-        return Spot(bool(here), any(c.hint for c in here), here[0].number if len(here) == 1 else 0, bool(denied), attrs)
+        attrs = Markup(" ".join(f'{name}="{escape(value)}"' for name, value in parts))
+        number = here[0].number if len(here) == 1 else 0
+        return Spot(bool(here), any(c.hint for c in here), number, bool(denied), attrs)
 
     def pointed(self, keys: Sequence[str]) -> str:
         """Answers of the viewer with the places that they point at, for the coach's script."""
@@ -575,7 +609,17 @@ class Ui(Page):
             return []  # the page has them all
         events = self.match.events if self.model.chronicle is None else self.model.chronicle
         first = 0 if self.replaying else max(0, len(events) - CHRONICLE)
-        return turns(folded(self._entry(at, event) for at, event in enumerate(events[first:], start=first + 1)))[::-1]
+        eyes = (self.model.id, self.viewer, self.all_seeing, self.lang, self.names)
+        return chronicles.turns(eyes, events, first, self._entry)[::-1]
+
+    def told_turn(self, turn: Turn, place: int, draw: Callable[[Ui, Turn, bool], str]) -> Markup:
+        """A turn of the chronicle. Of the older ones a view has only the names, for the page has them: they tell what
+        only one seat knows, so none can be asked for by its revision, and who lacks one gets a whole view."""
+        newest, eyes = place == 1, self.model.replay.eyes if self.model.replay is not None else None
+        rev, html = turn.html((newest, eyes), lambda turn: draw(self, turn, newest))
+        if self.whole or place <= FRESH:
+            return Markup('<li data-rev="{}"{}').format(rev, html.removeprefix("<li"))
+        return Markup('<li id="t{}" data-rev="{}" data-still></li>').format(turn.at, rev)
 
     @cached_property
     def since(self) -> list[Entry]:

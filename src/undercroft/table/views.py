@@ -14,7 +14,7 @@ from . import lists, shelves
 from .context import Table
 from .dealing import promise_of
 from .lessons import LEARNER, coach
-from .live import Live
+from .live import LiveMatch
 from .models import LobbyModel, MatchRow, SeatInfo, TableModel, Visitor
 from .rows import Summary
 from .security import Session
@@ -26,7 +26,7 @@ def base_url(request: Request) -> str:
     return f"{request.url.scheme}://{request.url.netloc}"
 
 
-def table_model(table: Table, live: Live, session: Session, base: str) -> TableModel:
+def table_model(table: Table, live: LiveMatch, session: Session, base: str) -> TableModel:
     """The table as a visitor sees it. Behind a curtain the viewer is nobody, so that nothing secret can be shown."""
     viewer, curtain = live.eyes(session.id)
     request = live.request
@@ -69,12 +69,12 @@ def table_model(table: Table, live: Live, session: Session, base: str) -> TableM
     )
 
 
-def company(live: Live) -> bool:
+def company(live: LiveMatch) -> bool:
     """Whether there is somebody to talk to: another person, or a seat that waits for one."""
     return sum(chair.home != "bot" for chair in live.chairs) > 1
 
 
-def others_began(live: Live, seat: int) -> int | None:
+def others_began(live: LiveMatch, seat: int) -> int | None:
     """The first question of the others since a seat's last turn; None if nobody has answered since."""
     began, back = None, live.match.number
     for line in reversed(live.record.lines):
@@ -94,13 +94,13 @@ def visitor_of(table: Table, session: Session, acts: bool) -> Visitor:
     return visitor if acts else replace(visitor, name="")
 
 
-def why_no_undo(live: Live, viewer: int) -> str:
+def why_no_undo(live: LiveMatch, viewer: int) -> str:
     if live.over:
         return "server-over"
     return live.match.cannot_undo(viewer) or "" if viewer >= 0 else "undo-not-yours"
 
 
-def seat_infos(table: Table, live: Live, base: str) -> tuple[SeatInfo, ...]:
+def seat_infos(table: Table, live: LiveMatch, base: str) -> tuple[SeatInfo, ...]:
     here = table.hub.here(live.id)
     return tuple(
         SeatInfo(

@@ -376,7 +376,7 @@ class StandShown(Struct):
 
 
 class MomentShown(Struct):
-    """Something that told; `number` is its step in the replay, `scores` those after that turn."""
+    """A moment that mattered; `number` is its step in the replay, `scores` those after that turn."""
 
     number: int
     turn: int

@@ -49,7 +49,7 @@ def offers(s: State, seat: int) -> Decision | None:
     return ask(seat, OFFER, found) if found else None
 
 
-def looks(s: State) -> list[int]:
+def considering(s: State) -> list[int]:
     """R-59: bots look at their offers when another plays the Dungeonlord, ends a turn, or acts where they stand."""
     menu = s.agenda[-1][0]
     if menu not in OPEN:

@@ -151,5 +151,5 @@ def gain_ap(s: State, seat: int, amount: int) -> None:
 
 
 def fresh_ap(s: State, seat: int) -> int:
-    """D7.3, D18.5: AP equal to the Speed of now; D20.7: exactly 3 with the movement limit."""
+    """D7.3, D18.5: AP equal to the present Speed; D20.7: exactly 3 with the movement limit."""
     return 3 if on(s, "movement_limit") else max(0, score(s, seat, "speed"))

@@ -285,7 +285,7 @@ def hung_on(s: State, pid: int) -> list[str]:
 
 
 def player(s: State, seat: int, viewer: int) -> PlayerView:
-    """D4.1, D4.2: a hero with its scores of now, its trackers and its cards."""
+    """D4.1, D4.2: a hero with its present scores, its trackers and its cards."""
     alive = bool(s.hero[seat]) and not s.out >> seat & 1
     return {
         "hero": s.hero[seat],

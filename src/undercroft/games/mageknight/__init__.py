@@ -74,7 +74,7 @@ GAME = Game(
     fits=rules.fits,
     refusals=refusals,
     offers=offers.offers,
-    looks=offers.looks,
+    considering=offers.considering,
     bots={"greedy": Greedy},
     cards=HOME,
 )  # fmt: skip

@@ -64,7 +64,7 @@ def sign(site: str) -> str:
 
 
 def legend(table: dict[str, Any], say: Text) -> str:
-    """What the letters mean that are on the map; terrain with its cost of now."""
+    """What the letters mean that are on the map; terrain with its present cost."""
     spaces = table["map"]["spaces"]
     parts = []
     for terrain, (letter, _) in TERRAINS.items():

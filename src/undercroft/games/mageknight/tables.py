@@ -32,9 +32,9 @@ SHOOTING, BEFORE_DAMAGE = OPENING | STRIKING, OPENING | BLOCKING
 
 # -- steps of effects
 
-Step = tuple[str | int | tuple[str, ...], ...]
+EffectStep = tuple[str | int | tuple[str, ...], ...]
 """`("move", 2)`: the name of a step and its words."""
-Branch = tuple[Step, ...]
+Branch = tuple[EffectStep, ...]
 Gone = tuple[int, ...]
 """Cards that are still in hand but would have left it: the one that is played, the one that it uses, and so on."""
 

@@ -183,7 +183,7 @@ class PlayerView(TypedDict):
     rewards: list[str]
     aside: list[str]
     display: list[str | None]  # cards that only this seat chooses from
-    kept: list[str]
+    kept: list[str]  # mana that waits for this seat's own turn
     wheel: str | None  # where the shield lies on Master of Chaos
     favours: list[str]  # faction tokens (MT10)
     puppets: list[str]  # enemies that Puppet Master keeps
@@ -449,7 +449,7 @@ class View(TypedDict):
     fight: FightView | None
     proposal: ProposalView | None
     leaders: list[LeaderView]
-    display: list[str]  # the own cards to choose from before the match (MT14)
+    display: list[str]  # the seat's own cards to choose from before the match (MT14)
     seals: list[SealView]
     teams: list[list[int]]  # the seats of each
     chosen: int | None  # the hero of the viewer's team who has to return (MS12.2)

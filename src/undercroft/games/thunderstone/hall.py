@@ -13,7 +13,7 @@ STILL = 20  # rounds (T24.9)
 
 
 def monsters(s: State) -> list[int]:
-    """T22.6, T28.13: the ranks that hold a monster; the Thunderstone is none."""
+    """T22.6, T28.13: the ranks that hold a monster; the Thunderstone is not one."""
     face = s.face
     return [rank for rank in RANKS if (pid := s.hall[rank - 1]) >= 0 and face[pid] != STONE]
 

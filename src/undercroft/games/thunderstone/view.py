@@ -17,7 +17,7 @@ from .reckoning import best, dark, may_attack
 from .scoring import pile_points, points
 from .state import Ids, Phase, State
 
-OPEN_HAND = ("village", "shop", "level", "dungeon", "battle", "spoils")
+OPEN_HAND = ("turn", "village", "shop", "level", "dungeon", "battle", "spoils")
 
 
 class Forecast(TypedDict):
@@ -127,7 +127,7 @@ def view(s: State, viewer: int) -> View:
         "village": [stack_view(s, name, stack) for name, stack in zip(s.market, s.stacks, strict=True)],
         "destroyed": dict(sorted(Counter(s.face[pid] for pid in s.destroyed).items())),
         "players": [player_view(s, seat, viewer) for seat in range(s.seats)],
-        "party": party_view(s) if sees_hand and s.phase in (*OPEN_HAND, "turn") else [],
+        "party": party_view(s) if sees_hand and s.phase in OPEN_HAND else [],
         "gold": s.gold + (purse(s) if s.phase == "village" else 0),
         "worth": purse(s) if sees_hand else None,
         "buys": s.buys,

@@ -119,22 +119,28 @@
     mark?.parentElement.setAttribute("class", `mark s${event.seat ?? ""}`);
     document.querySelectorAll("#log .now").forEach(line => line.classList.remove("now"));
     const line = $(`#log [data-e="${event.at}"]`);
-    (line?.checkVisibility() ? line : line?.closest(".turn"))?.classList.add("now");
+    (line?.closest("details:not([open])")?.closest(".turn") ?? line)?.classList.add("now");
   };
-  const hush = at => { for (const line of document.querySelectorAll("#log [data-e]")) { const later = +line.dataset.e > at; line.classList.toggle("untold", later); if (later) line.closest(".turn").classList.add("untold"); } };   // the chronicle does not run ahead
+  const hush = at => {                                      // the chronicle does not run ahead; its newest turn is the first
+    for (const turn of document.querySelectorAll("#log > .turn")) {
+      const was = turn.classList.contains("untold"), later = [turn, ...turn.querySelectorAll("[data-e]")].filter(line => { const it = +line.dataset.e > at; line.classList.toggle("untold", it); return it; });
+      turn.classList.toggle("untold", later.length > 0);
+      if (!was && !later.length) return;
+    }
+  };
   const unhush = () => document.querySelectorAll(".untold").forEach(line => line.classList.remove("untold"));
   const pass = ms => new Promise(done => { const timer = setTimeout(done, ms); release = () => { clearTimeout(timer); done(); }; });
   const gate = async () => { while (paused && !steps) await new Promise(done => { release = done; }); steps = 0; };   // a step lets one event through
   const show = (event, from) => {
+    const target = find(event.to), to = box(target);        // read before anything is written: the page is laid out once
+    controls();
     caption(event);
     if (table.dataset.sound === "true") window.sound?.(event.sound);
     told = event.at;
-    unhush();
     hush(replaying ? Infinity : event.at);
     if (restage()) return;
-    const target = find(event.to);
     if (still()) { (target || $("#teller")).classList.add("told"); return; }
-    ways[event.shows]?.(event, from, box(target), target);
+    ways[event.shows]?.(event, from, to, target);
   };
   const tell = async (frame, from, mine) => {
     const many = frame.events.length, beat = frame.own ? 60 : Math.min(BEAT, LATE / Math.max(many, 1) / 2);
@@ -142,7 +148,6 @@
       if (index && paused) await gate();
       if (mine !== round) return;
       frame.left = many - index - 1;
-      controls();
       show(event, from[index]);
       const staged = told && restage();
       await pass((Math.min(LASTS[event.shows], LATE / many) + (staged ? STAGED : beat)) / speed());

@@ -6,7 +6,7 @@
   const words = name => table.dataset["text" + name[0].toUpperCase() + name.slice(1)];
   const state = () => $("#state").dataset;
   const csrf = $("meta[name=csrf]").content;
-  const post = (where, fields) => fetch(`/m/${id}/${where}`, {method: "POST", headers: {"X-CSRF-Token": csrf, Accept: "application/json, text/html"}, body: new URLSearchParams(fields)});
+  const post = (where, fields) => fetch(`/m/${id}/${where}`, {method: "POST", headers: {"X-CSRF-Token": csrf, Accept: "application/json, text/html", Prefer: "return=representation"}, body: new URLSearchParams(fields)});
 
   // -- toasts and the side panel
   // a notice belongs to the question that it was given at, and goes with it; `stays`: it tells of the change itself
@@ -87,7 +87,7 @@
   let own = false;                                         // the next one shows what was just answered
   const arrive = (html, telling) => {
     if (/^\s*<!doctype/i.test(html)) { location.reload(); return null; }     // a curtain fell, or the seat is no longer mine
-    const fresh = Object.assign(document.createElement("template"), {innerHTML: html}).content, its = $("#state", fresh).dataset;
+    const fresh = Object.assign(document.createElement("template"), {innerHTML: `<${table.localName} id="table">${html}</${table.localName}>`}).content.firstChild, its = $("#state", fresh).dataset;
     if (!replay && +its.number < newest) return null;                        // overtaken by a newer view
     const happened = replay ? telling : player.within(fresh, events, +its.events);
     [newest, events] = [+its.number, +its.events];
@@ -95,13 +95,15 @@
     const mine = own;
     own = false;
     if (mine || replay && !happened.length) player.flush();
-    return new Promise(done => player.push({events: happened, own: mine, show: () => renew(fresh.childNodes), done}));
+    return new Promise(done => player.push({events: happened, own: mine, show: () => renew(fresh), done}));
   };
-  const renew = nodes => {
+  // `fresh` stays in its template's own document: there its icons cost nothing, and only what is new is taken over; what is the same is left alone
+  const same = (was, now) => was.isEqualNode(now) || was.nodeType === 1 && (was.hasAttribute("data-keep") || was.type === "range" && was === document.activeElement || was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev);
+  const renew = fresh => {
     const old = {...state()}, focus = document.activeElement, inActs = $("#actions").contains(focus);
-    Idiomorph.morph(table, nodes, {morphStyle: "innerHTML", callbacks: {
-      beforeNodeMorphed: (was, now) => !(was.nodeType === 1 && (was.hasAttribute("data-keep") || (was.type === "range" && was === document.activeElement) || (was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev))),
-      beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") && !(name === "viewBox" && node.classList.contains("moved")) && !(name === "class" && node.classList.contains("boardsvg")),
+    Idiomorph.morph(table, fresh, {morphStyle: "outerHTML", callbacks: {
+      beforeNodeMorphed: (was, now) => !same(was, now),
+      beforeAttributeUpdated: (name, node) => node !== table && !(name === "open" && node.tagName === "DETAILS") && !(name === "viewBox" && node.classList.contains("moved")) && !(name === "class" && node.classList.contains("boardsvg")),
     }});
     outdated(state().number);
     if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
@@ -116,39 +118,43 @@
     if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") sound("bell"); $("#news").append(" " + state().call); }
   };
   // what hardly ever changes on a board is sent once: a view only names it, and what the page lacks is fetched (or all of it, if that is gone)
-  const STILL = /<g id="([^"]+)" data-rev="(\w+)" data-still>(?=<\/g>)/g;
+  const STILL = /<(g|li) id="([^"]+)" data-rev="(\w+)" data-still>(?=<\/\1>)/g;
   const filled = async html => {
-    const lacking = [...html.matchAll(STILL)].filter(([, at, rev]) => document.getElementById(at)?.dataset.rev !== rev);
+    const lacking = [...html.matchAll(STILL)].filter(([, , at, rev]) => document.getElementById(at)?.dataset.rev !== rev);
     const log = replay && /<ol id="log"[^>]* data-rev="([^"]+)"/.exec(html);
-    if (lacking.length > 8 || log && log[1] !== $("#log").dataset.rev) return null;
-    const drawn = new Map(await Promise.all(lacking.map(async ([tag, , rev]) => { const got = await fetch(`/m/${id}/still/${rev}`); return [tag, got.ok ? await got.text() : null]; })));
+    if (lacking.length > 8 || lacking.some(([, kind]) => kind === "li") || log && log[1] !== $("#log").dataset.rev) return null;   // a turn of the chronicle is no part that can be asked for
+    const drawn = new Map(await Promise.all(lacking.map(async ([tag, , , rev]) => { const got = await fetch(`/m/${id}/still/${rev}`); return [tag, got.ok ? await got.text() : null]; })));
     return [...drawn.values()].includes(null) ? null : html.replace(STILL, tag => tag + (drawn.get(tag) ?? ""));
   };
   let busy = false, again = false, tag = "", tries = 0, later = 0, left = false;   // `left`: whoever leaves the seat looks no more
+  const look = (more, known) => fetch((replay ? `/m/${id}/replay/view?at=${place.at}&eyes=${place.eyes}` : `/m/${id}/view?n=${newest}`) + more, {headers: {Accept: "text/html", ...known}, cache: "no-store"});
+  const take = async (got, telling = []) => {               // an answer that is a view
+    const html = await filled(await got.text()) ?? await (await look("&whole=1")).text();
+    tag = got.headers.get("ETag") || "";
+    return {told: arrive(html, telling)};                    // in a box: nobody waits until it is told
+  };
   const refresh = async (telling = []) => {
     if (left) return null;
     if (busy) { again = true; return; }
     busy = true;
-    const address = replay ? `/m/${id}/replay/view?at=${place.at}&eyes=${place.eyes}` : `/m/${id}/view?n=${newest}`;
-    const look = (more, known) => fetch(address + more, {headers: {Accept: "text/html", ...known}, cache: "no-store"});
-    let got = null, html = "";
+    let got = null, shown = null;
     try {
       got = await look("", tag && !replay ? {"If-None-Match": tag} : {});
-      if (got.status === 200) html = await filled(await got.text()) ?? await (await look("&whole=1")).text();
+      if (got.status === 200 && !got.redirected) shown = await take(got, telling);
       line(true);
       tries = 0;
       resend();
     } catch { line(false); clearTimeout(later); later = setTimeout(refresh, Math.min(8000, 400 * 2 ** tries++)); }
     if (got?.redirected || got?.status === 403 || got?.status === 404) { if (!left) location.reload(); return null; }
-    let told = null;
-    if (html) { tag = got.headers.get("ETag") || ""; told = arrive(html, telling); }
-    busy = false;
-    if (again) { again = false; refresh(); }
-    return told;
+    free();
+    return shown?.told ?? null;
   };
+  const free = () => { busy = false; if (again) { again = false; refresh(); } };
   const line = on => { const note = $("#offline"); note.hidden = on; note.textContent = on ? "" : words("offline"); };
   let unsent = null;
-  document.addEventListener("seq", ({detail}) => { if (detail.match === id && (replay ? $("#scrub").dataset.unchecked : detail.stamp !== String(newest))) refresh(); });   // "7+": still question 7, but something else changed
+  let asking = 0, stamp = "";                              // what is done is answered by a view: the stream's word about it waits for that
+  const heed = () => { if (!asking && stamp && (replay ? $("#scrub").dataset.unchecked : stamp !== String(newest))) refresh(); stamp = asking ? stamp : ""; };   // "7+": still question 7, but something else changed
+  document.addEventListener("seq", ({detail}) => { if (detail.match === id) { stamp = detail.stamp; heed(); } });
   const resend = () => { if (unsent) { const keys = unsent; unsent = null; send(keys); } };
   document.addEventListener("line", ({detail}) => { if (!detail) line(false); else if (!replay) refresh(); });
   addEventListener("online", () => { tries = 0; refresh(); });
@@ -176,13 +182,19 @@
     disarm();
     stop();
     own = true;
+    asking++;
     try {
       const got = await post("answer", [["number", state().number], ["seat", state().viewer], ...keys.map(key => ["key", key])]);
-      if (got.status === 204 || got.redirected) return refresh();
-      own = false;
-      if (got.status === 409) { toast(words("stale"), "", {stays: true}); return refresh(); }
-      await explain(got);
+      if (got.redirected) refresh();
+      else if (got.ok) await take(got);
+      else {
+        own = false;
+        if (got.status === 409) { toast(words("stale"), "", {stays: true}); refresh(); }
+        else await explain(got);
+      }
     } catch { own = false; unsent = keys; line(false); toast(words("lost")); clearTimeout(later); later = setTimeout(refresh, 1000); }
+    asking--;
+    heed();
   };
   document.addEventListener("tell", ({detail}) => detail.word ? inspect(detail.word) : toast(detail.text, "", {good: true}));   // somebody asked what a thing is
   document.addEventListener("answer", ({detail}) => send(detail));   // somebody else than a thing of the table: the coach

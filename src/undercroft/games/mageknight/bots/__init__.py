@@ -14,7 +14,7 @@ from ..state import State
 from ..world.hexes import distance
 from .leanings import leaning
 from .outlook import aims
-from .search import Choice, Search
+from .search import Line, Reply, Search
 from .worth import worth
 
 WORLDS = 2  # for each a line is sought; all lines are compared in all of them
@@ -22,6 +22,7 @@ EFFORT = 40  # rollouts for a line
 STALE = 0.4  # what a space is worth less for each turn that began there, or beside it, since Fame was gained
 JUDGES = 3  # worlds in which lines are compared that build on something unknown
 COMPARED = 3  # rollouts for the rest of a line in a world, when lines are compared
+FOUGHT = 10  # the same, if one of them has a combat
 
 
 class Greedy:
@@ -29,7 +30,7 @@ class Greedy:
 
     def __init__(self, random: Random, effort: int = EFFORT, worlds: int = WORLDS) -> None:
         self.random, self.effort, self.worlds = random, effort, worlds
-        self.plan: list[Choice] = []
+        self.plan: list[Reply] = []
         self.fame, self.stays = 0, dict[int, int]()  # where its turns have begun since it has as much
 
     def choose(self, seen: Seen) -> str:
@@ -40,22 +41,24 @@ class Greedy:
             self.plan = self.planned(seen)[::-1]
         return self.plan.pop().key
 
-    def planned(self, seen: Seen) -> list[Choice]:
+    def planned(self, seen: Seen) -> list[Reply]:
         """Lines that are best in one world each; the one that is best on average, as far as nothing is learned.
 
         What builds on luck is judged in worlds for which it was not made, and beside lines that do without.
         """
         searches = self.searches(seen, self.worlds)
-        lines = [search.best(self.effort) for search in searches]
+        lines: list[Line] = []
+        for at, search in enumerate(searches):
+            lines.append(search.best(self.effort // (1 + at), lines[0].keys if lines else ()))
         effort = 0
         if any(line.daring for line in lines):
-            lines += [search.safe for search in searches if search.safe.choices]
-            searches, effort = self.searches(seen, JUDGES), COMPARED
-        plans = {tuple(choice.key for choice in line.begun): line for line in lines}
+            effort = FOUGHT if any(line.fights for line in lines) else COMPARED
+            lines += [search.safe for search in searches if search.safe.replies]
+            searches = self.searches(seen, JUDGES)
+        plans = {tuple(reply.key for reply in line.begun): line for line in lines}
 
         def mean(start: tuple[str, ...]) -> float:
-            keys = [choice.key for choice in plans[start].choices]
-            return sum(search.tried(effort, keys, len(start)).value for search in searches)
+            return sum(search.tried(effort, plans[start].keys, len(start)).value for search in searches)
 
         return list((plans[max(plans, key=mean)] if len(plans) > 1 else lines[0]).begun)
 

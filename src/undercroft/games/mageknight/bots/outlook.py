@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from heapq import heappop, heappush, nlargest
 from math import log
@@ -14,13 +15,15 @@ from ..play.movement import COSTS
 from ..state import State, day
 from ..tables import BARE, ENEMIES, RUINS, SITES, UNITS, VOLKARE, Enemy, Site
 from ..world.groups import RAMPAGING, rampager, tokens_at
-from ..world.places import LAIR, hostile, site_name
+from ..world.places import LAIR, hostile, site_name, volkare_at
 
 NEARER = 0.92  # what a goal is worth one Move point away from it
 EXPLORING = 2.0  # a tile: Fame for it, and what it shows
-SEEKING = 2.0  # more, while a city is still to be found that the scenario is about
-GOAL = 12.0  # a city, a leader, Volkare: what the scenario is about
-FELLED = 5.0  # each of their defenders or levels that is gone for good
+SEEKING = 6.0  # more, until the first city is found, if the scenario is about cities
+GOAL = 25.0  # a city, a leader, Volkare: what the scenario is about
+FELLED = 10.0  # each of their defenders or levels that is gone for good
+ROUT = 12.0  # each token of Volkare's army: with the last the scenario is won, and time that is left scores
+GRAY = 0.3  # what an ordinary gray one counts of that
 HIRED = 1.5  # each level of the best Unit that could be recruited there
 REPLACED = 0.3  # what that counts where another one has to go
 MINE = 0.25  # a crystal each turn
@@ -61,8 +64,8 @@ def strength(s: State, seat: int) -> float:
     """What a good hand of this hero does in a combat, Attack and Block together."""
     p = s.players[seat]
     return (
-        9
-        + 1.0 * p.level
+        8.5
+        + 1.5 * p.level
         + 1.5 * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.wounds)
         + min(3.0, sum(p.crystals.values()))
     )
@@ -85,9 +88,9 @@ def goals(s: State, seat: int, power: float) -> Field:
         elif ground.site:
             add(at, site_worth(s, seat, at, power))
         if positions_from(s, at):
-            add(at, EXPLORING + SEEKING * urgency(s))
+            add(at, EXPLORING + (0.0 if s.holds else SEEKING * urgency(s)))
     if s.volkare is not None and s.volkare.at in s.board:
-        add(s.volkare.at, foray(s, power, army(s, seat)))
+        add(s.volkare.at, foray(power, army(s, seat), rout))
     return found
 
 
@@ -96,9 +99,11 @@ class Aim(NamedTuple):
 
     lean: float
     way: Field
+    great: bool = False  # what the scenario is about, and it may be reached this turn
 
 
 AIMS = 5  # how many are thought of
+REACH = 9  # the Move points that a turn may have
 
 
 def aims(s: State, seat: int) -> list[Aim]:
@@ -110,9 +115,14 @@ def aims(s: State, seat: int) -> list[Aim]:
         if here in way and value > 0:
             lean = log(value) + log(NEARER) * way[here]
             if value not in found or found[value].lean < lean:
-                found[value] = Aim(lean, way)
-    best = nlargest(AIMS, found.values(), key=lambda aim: aim.lean)
-    return [Aim(best[0].lean if best else 0.0, {}), *best]
+                found[value] = Aim(lean, way, way[here] <= REACH and is_great(s, seat, at))
+    best = nlargest(AIMS, found.values(), key=lambda aim: (aim.great, aim.lean))
+    return [Aim(max((aim.lean for aim in best), default=0.0), {}), *best]
+
+
+def is_great(s: State, seat: int, at: int) -> bool:
+    """Whether the scenario is about whoever is there: a city, a leader, Volkare."""
+    return volkare_at(s, at) or (at in s.holds and hostile(s, at, seat))
 
 
 def way_to(s: State, goal: int) -> Field:
@@ -154,6 +164,11 @@ def army(s: State, seat: int) -> list[Enemy]:
     return [*counted, *(foe_of(s, token, seat) for token in s.volkare.tokens)]
 
 
+def rout(foe: Enemy) -> float:
+    """What it counts that a token of Volkare's army is gone; gray ones come and go by the luck of his dice."""
+    return ROUT * (GRAY if foe.pile == "gray" else 1.0)
+
+
 def site_worth(s: State, seat: int, at: int, power: float) -> float:
     name = site_name(s, at)
     site = SITES[name] if name else BARE
@@ -176,7 +191,8 @@ def spoils(s: State, seat: int, at: int, power: float, name: str, site: Site) ->
     owned = at in s.shields
     if s.board[at].hold in s.holds or site.sort == LAIR:
         foes = [foe_of(s, token, seat) for token in tokens_at(s, s.board[at].hold)]
-        return foray(s, power, foes) if foes and not owned else 0.0
+        late = min(1.0, s.round / max(1, s.rules.rounds - 1))  # before the last Rounds a hero has to grow
+        return late * foray(power, foes, lambda foe: FELLED) if foes and not owned else 0.0
     if site.end is not None and at not in s.there:
         return MINE
     if owned and not (hostile(s, at, seat) or site.again):
@@ -230,15 +246,12 @@ def chance(power: float, foes: list[Enemy], others: float = 0.0) -> float:
     return min(1.0, max(0.02, 0.5 + (power - need) / max(8.0, need / 2)))
 
 
-def foray(s: State, power: float, foes: list[Enemy]) -> float:
-    """What an attack promises where all who fall are gone for good: one after the other, and with the last the goal.
-
-    It is there for the last Rounds: before them a hero has to grow.
-    """
+def foray(power: float, foes: list[Enemy], felled: Callable[[Enemy], float]) -> float:
+    """What an attack promises where all who fall are gone for good: one after the other, and with the last the goal."""
     foes, fame = sorted(foes, key=demand), 0.0
     for at, foe in enumerate(foes, 1):
-        fame += (foe.fame + FELLED) * chance(power, foes[:at], sum(menace(other) for other in foes[at:]))
-    return (fame + GOAL * chance(power, foes)) * min(1.0, s.round / max(1, s.rules.rounds - 1))
+        fame += (foe.fame + felled(foe)) * chance(power, foes[:at], sum(menace(other) for other in foes[at:]))
+    return fame + GOAL * chance(power, foes)
 
 
 def spread(s: State, goals: Field) -> Field:

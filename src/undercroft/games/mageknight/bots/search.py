@@ -45,7 +45,7 @@ class Spot:
         self.next: dict[int, Spot] = {}
 
 
-class Choice(NamedTuple):
+class Reply(NamedTuple):
     """A question of a line, and how it was answered."""
 
     kind: str
@@ -67,18 +67,26 @@ class Line(NamedTuple):
     """A way to play the turn, and what it comes to."""
 
     value: float
-    choices: tuple[Choice, ...]
+    replies: tuple[Reply, ...]
 
     @property
-    def begun(self) -> tuple[Choice, ...]:
+    def begun(self) -> tuple[Reply, ...]:
         """The answers up to the first that brings something new."""
-        known = next((at for at, choice in enumerate(self.choices) if choice.learned), len(self.choices))
-        return self.choices[: known + 1]
+        known = next((at for at, reply in enumerate(self.replies) if reply.learned), len(self.replies))
+        return self.replies[: known + 1]
+
+    @property
+    def keys(self) -> list[str]:
+        return [reply.key for reply in self.replies]
+
+    @property
+    def fights(self) -> bool:
+        return any(reply.kind == "mk.fight" for reply in self.replies)
 
     @property
     def daring(self) -> bool:
         """Whether it builds on something that is not known yet."""
-        return len(self.begun) < len(self.choices)
+        return len(self.begun) < len(self.replies)
 
 
 class Search:
@@ -94,9 +102,17 @@ class Search:
         self.turn = self.play.state.turn
         self.first = self.here = Spot(None, 0, self.play)  # where `play` stands
 
-    def best(self, effort: int) -> Line:
-        """The best of so many lines, and what can be made of it."""
-        return self.pruned(self.varied(self.tried(effort), effort // VARIED))
+    def best(self, effort: int, keys: Sequence[str] = ()) -> Line:
+        """The best of so many lines, and what can be made of it; `keys` is one that was found elsewhere.
+
+        What the scenario is about needs a long line, so whoever may reach it today thinks of that too.
+        """
+        line = self.varied(self.tried(effort, keys), effort // VARIED)
+        for aim, each in enumerate(self.aims):
+            if each.great and any((first := self.rollout(aim)).fights for _ in range(effort // 8)):
+                lines = (self.rollout(aim) for _ in range(effort))
+                line = max(self.varied(max(first, *lines, key=value_of), effort), line, key=value_of)
+        return self.pruned(line)
 
     def tried(self, effort: int, keys: Sequence[str] = (), fixed: int = 0) -> Line:
         """The best of so many lines; `keys` is one that was found elsewhere, with whose first answers all begin."""
@@ -104,10 +120,11 @@ class Search:
         lines = (self.rollout() for _ in range(effort))
         return max(self.follow(keys), self.follow(self.start), *lines, key=value_of)
 
-    def rollout(self) -> Line:
+    def rollout(self, aim: int = -1) -> Line:
         """Begin as given, then go on as one leans who has one of the aims in mind."""
         rest = list(reversed(self.start))
-        aim = drawn([each.lean for each in self.aims], self.random)
+        if aim < 0:
+            aim = drawn([each.lean for each in self.aims], self.random)
 
         def choose(decision: Decision, spot: Spot) -> int:
             if rest and rest[-1] in decision.keys:
@@ -146,34 +163,34 @@ class Search:
 
     def varied(self, best: Line, times: int) -> Line:
         """Better lines like this one: something else is answered somewhere, or besides, and the rest as before."""
-        for _ in range(times if best.choices else 0):
-            at = int(self.random() * len(best.choices))
-            choice, keys = best.choices[at], [each.key for each in best.choices]
-            leans = [lean - OTHER * (n == choice.given) for n, lean in enumerate(choice.leanings)]
-            keys[at : at + (self.random() < REPLACE or choice.inside)] = [choice.keys[drawn(leans, self.random)]]
+        for _ in range(times if best.replies else 0):
+            at = int(self.random() * len(best.replies))
+            reply, keys = best.replies[at], best.keys
+            leans = [lean - OTHER * (n == reply.given) for n, lean in enumerate(reply.leanings)]
+            keys[at : at + (self.random() < REPLACE or reply.inside)] = [reply.keys[drawn(leans, self.random)]]
             best = max(self.follow(keys), best, key=value_of)
         return best
 
     def pruned(self, best: Line) -> Line:
         """The line without the answers that bring nothing: each is left out in turn, with what was asked about it."""
-        for at in range(len(best.choices) - 1, -1, -1):
-            if at >= len(best.choices) or best.choices[at].inside:
+        for at in range(len(best.replies) - 1, -1, -1):
+            if at >= len(best.replies) or best.replies[at].inside:
                 continue
-            rest = list(best.choices[at + 1 :])
+            rest = list(best.replies[at + 1 :])
             while rest and rest[0].inside:
                 del rest[0]
-            best = max(self.follow([choice.key for choice in (*best.choices[:at], *rest)]), best, key=value_of)
+            best = max(self.follow([reply.key for reply in (*best.replies[:at], *rest)]), best, key=value_of)
         return best
 
     def line(self, choose: Choose) -> Line:
         """Play on to the end of the turn. Others answer as they lean."""
         spot = self.first
-        choices: list[Choice] = []
+        replies: list[Reply] = []
         for _ in range(LONGEST):
             decision = spot.decision
             if decision is None:
                 assert spot.value is not None
-                line = Line(spot.value, tuple(choices))
+                line = Line(spot.value, tuple(replies))
                 if line.value > self.safe.value and not line.daring:
                     self.safe = line
                 return line
@@ -183,9 +200,9 @@ class Search:
                 continue
             index = choose(decision, spot)
             to = self.after(spot, index)
-            choices.append(Choice(kind, keys, spot.leanings[0], index, spot.inside, to.news != spot.news))
+            replies.append(Reply(kind, keys, spot.leanings[0], index, spot.inside, to.news != spot.news))
             spot = to
-        return Line(ENDLESS, tuple(choices))
+        return Line(ENDLESS, tuple(replies))
 
     def after(self, spot: Spot, index: int) -> Spot:
         """Where an answer leads: the same answers come to the same, so it is played out only once."""

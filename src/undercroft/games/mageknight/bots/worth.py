@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from math import sqrt
 
+from ..actors.volkare import arrival
 from ..play.scoring import tally
 from ..play.tracks import WOUND
 from ..state import State
 from ..tables import CARDS, UNITS, VOLKARE
-from .outlook import FELLED, army, outlook, urgency
+from .outlook import FELLED, army, outlook, rout, urgency
 
 # what a turn to come brings, in Fame: by itself, and more for whoever is strong
 TURN = 1.8  # any turn
@@ -24,7 +25,7 @@ CRYSTAL = 0.25  # each, besides what it scores
 READY = 0.3  # each level of a Unit that can still be used this Round
 HURT = -0.5  # each Wound in hand
 TILE = 1.5  # each tile of the map: what it shows can be won
-FARTHER = 1.5  # more for each, where a city is to be found
+FARTHER = 4.0  # more for each, until a city is found, then for all; more than `OUTLOOK` of `SEEKING`, or one waits
 FOUND = 2.0  # each city or leader that was found
 OUTLOOK = 0.5  # what the map promises where the hero is
 SPARE = 0.2  # each card that can still be played this Round
@@ -34,6 +35,7 @@ CARDS_A_TURN = 3.5  # how many cards a turn takes out of a deck
 TURNS_A_ROUND = 5.0  # of a Round that has not begun
 DUMMY_A_TURN = 3.7  # how many cards the Dummy turns
 VOLKARE_A_CARD = 0.8  # the turns before Volkare is where he wants to be, by cards of his deck
+VOLKARE_A_STEP = 1.6  # the same by the spaces of his way, once that is known
 
 
 def worth(s: State, seat: int) -> float:
@@ -62,17 +64,18 @@ def worth(s: State, seat: int) -> float:
         + READY * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.spent and not unit.wounds)
         + HURT * sum(s.face[card] == WOUND for card in p.hand)
         + SPARE * min(len(p.deck) + len(p.hand), MOST * this)
-        + (TILE + FARTHER * urgency(s)) * len(s.placed)
+        + TILE * len(s.placed)
+        + FARTHER * urgency(s) * (len(s.placed) + (len(s.tiles) if s.holds else 0))
         + FOUND * len(s.holds)
         + OUTLOOK * outlook(s, seat)
     )
-    return value + turns * yields + soon * once + FELLED * felled(s, seat)
+    return value + turns * yields + soon * once + felled(s, seat)
 
 
-def felled(s: State, seat: int) -> int:
-    """How far the scenario's goal has come, in enemies."""
+def felled(s: State, seat: int) -> float:
+    """How far the scenario's goal has come, by the enemies who are gone or still there."""
     gone = sum(len(hold.shields) + sum(mark >= 0 for mark in hold.marks) for hold in s.holds.values())
-    return gone - (len(army(s, seat)) if s.volkare is not None else 0)
+    return FELLED * gone - (sum(map(rout, army(s, seat))) if s.volkare is not None else 0.0)
 
 
 def turns_left(s: State, seat: int) -> tuple[float, float]:
@@ -82,7 +85,9 @@ def turns_left(s: State, seat: int) -> tuple[float, float]:
         return this, this
     cards = [len(p.deck) + len(p.hand) for p in s.players]
     if VOLKARE in s.rules.actors and s.volkare is not None:  # until he is there; one's own cards do not hold him up
-        return cards[seat] / CARDS_A_TURN, len(s.volkare.deck) * VOLKARE_A_CARD
+        march = arrival(s)
+        turns = len(s.volkare.deck) * VOLKARE_A_CARD
+        return cards[seat] / CARDS_A_TURN, turns if march is None else min(turns, march[1] * VOLKARE_A_STEP)
     if s.turns_left >= 0:
         this = float(s.turns_left > 0)
     elif s.dummy is not None:

@@ -80,7 +80,7 @@ def face_off(s: State, aggressor: int, seat: int) -> None:
 
 
 def units_of(s: State, seat: int) -> list[Foe]:
-    """M18.10: the unwounded Units of a hero, as enemies: with their Armor and resistances of now."""
+    """M18.10: the unwounded Units of a hero, as enemies: with their present Armor and resistances."""
     p, turn = s.players[seat], turn_of(s, seat)
     every = ("physical", "fire", "ice") if turn is not None and ALL_RESIST in turn.mods else ()
     return [

@@ -59,7 +59,7 @@ def confront(s: State, angry: tuple[int, ...]) -> None:
 
 
 def joins(s: State, c: Combat, tokens: tuple[int, ...]) -> None:
-    """MT13.2, MT13.3: the own share, and the leader with what its marker's level shows (MT12.3, MT12.5).
+    """MT13.2, MT13.3: the hero's own share, and the leader with what its marker's level shows (MT12.3, MT12.5).
 
     MT11.2: it is an enemy like others, and immune to magic.
     """

@@ -242,7 +242,7 @@ def entry(s: State, number: int) -> Decision:
 
 @auto("storm")
 def storm(s: State, number: int) -> None:
-    """M14.8, ML19.6: into the place, against the own share, and against those whom the step provokes, once each."""
+    """M14.8, ML19.6: into the place, against the hero's own share, and those whom the step provokes, once each."""
     s.agenda.pop()
     fight, here, to = fight_of(s), me(s).at, gate(s)
     s.now.move -= cost(s, here, to)
@@ -259,7 +259,7 @@ def gate(s: State) -> int:
 
 
 def onslaught(s: State, number: int, angry: tuple[int, ...]) -> None:
-    """M12.2, M14.8: the combat of one hero who is there now: the own share, and the rampaging enemies it provoked."""
+    """M12.2, M14.8: the combat of one hero who is there now: its own share, and the rampaging enemies it provoked."""
     fight = fight_of(s)
     c = open_combat(s, fight.sort, me(s).at)
     joins = ENCOUNTERS[fight.sort].joins

@@ -56,7 +56,7 @@ def bids(s: State, hero: str, holder: int, bid: int, out: tuple[int, ...]) -> No
 
 @menu("bid")
 def bidding(s: State, seat: int, hero: str, holder: int, bid: int, out: tuple[int, ...]) -> Decision:
-    """MS20.1: the lowest bid that is enough, or none any more."""
+    """MS20.1: the lowest bid that is enough; none if there is no such bid left."""
     amount = least(seat, holder, bid)
     found = {f"amount:{amount}": ("bids", hero, seat, amount, out), "pass": ("bids", hero, holder, bid, (*out, seat))}
     return ask(seat, BID, found, {"hero": hero, "amount": bid, "who": holder})

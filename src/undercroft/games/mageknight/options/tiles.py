@@ -1,4 +1,4 @@
-"""MS20.2, MS20.3: tiles that lie otherwise than printed."""
+"""MS20.2, MS20.3: tiles that do not lie as printed."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ def offers(s: State, seat: int) -> Decision | None:
     return ask(seat, RESPOND, found) if found else None
 
 
-def looks(s: State) -> list[int]:
+def considering(s: State) -> list[int]:
     """M9.1: bots look at their Motivation while another player plans the turn."""
-    if s.agenda[-1][0] not in ("before", "turn"):
+    if s.seats == 1 or s.agenda[-1][0] not in ("before", "turn"):
         return []
     return [seat for seat in range(s.seats) if seat != s.actor and motivations(s, seat)]

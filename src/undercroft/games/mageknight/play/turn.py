@@ -331,14 +331,15 @@ def actions(s: State) -> list[str]:
     at = me(s).at
     if crowded(s):
         return ["duel"] if rival_at(s, at) >= 0 else []
-    return [name for name, here in actions_at(site_name(s, at)) if here(s, at)]
+    return [name for name, here in actions_at(site_name(s, at), s.seats == 1) if here(s, at)]
 
 
 @cache
-def actions_at(name: str) -> tuple[tuple[str, Callable[[State, int], bool]], ...]:
-    """The actions that a site could have."""
+def actions_at(name: str, alone: bool) -> tuple[tuple[str, Callable[[State, int], bool]], ...]:
+    """The actions that a site could have; who is alone proposes nothing."""
     site = SITES[name] if name else BARE
-    return tuple((step, action.here) for step, action in ACTIONS.items() if action.sites(site))
+    fitting = ((step, action) for step, action in ACTIONS.items() if action.sites(site))
+    return tuple((step, action.here) for step, action in fitting if not (alone and action.proposal))
 
 
 ACTIONS["interact"] = Action(lambda site: True, lambda s, at: not why_no_deal(s))
@@ -370,7 +371,8 @@ def why_no_deal(s: State) -> str:
     elif not site.icon:
         return "nobody"
     elif site.owned:
-        if keep_owner(s, at) not in (s.actor, *mates(s, s.actor)):
+        ours = (s.actor, *mates(s, s.actor))
+        if keep_owner(s, at) not in ours:
             return "keep"
     elif site.sort == "fortified" and at not in s.shields:
         return "unconquered"
@@ -445,7 +447,7 @@ def owned_nearby(s: State, seat: int, icon: str) -> int:
 
 
 def city_bonus(s: State, seat: int) -> int:
-    """M16.8, MR15: on or next to a conquered city with an own shield 1 card more, as its leader 2."""
+    """M16.8, MR15: on or next to a conquered city that holds one's shield 1 card more, as its leader 2."""
     at = s.players[seat].at
     near = {s.board[spot].hold for spot in (at, *(at + step for step in STEPS)) if seat in s.shields.get(spot, ())}
     cities = [s.holds[hold] for hold in near if hold in s.holds and s.holds[hold].kind != CAMP]

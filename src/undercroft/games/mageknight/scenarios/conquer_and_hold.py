@@ -50,7 +50,7 @@ def round_end(s: State) -> None:
 
 
 def begun(s: State) -> None:
-    """MS11.6: in or next to an own mage tower a mana for each that one owns; MS11.8: or to a team mate's."""
+    """MS11.6: in or next to one's mage tower a mana for each that one owns; MS11.8: or a team mate's."""
     me(s).tokens += ["gold" if day(s) else "black"] * owned_nearby(s, s.actor, "mage_tower")
 
 

@@ -36,7 +36,7 @@ def all_conquered(s: State) -> bool:
 
 
 def city_fame(s: State, seat: int) -> int:
-    """MS3, SR40: 7 for a city that one leads, 4 for any other with an own shield."""
+    """MS3, SR40: 7 for a city that one leads, 4 for any other that holds one's shield."""
     return sum(7 if hold.leader == seat else 4 for _, hold in foes(s) if seat in hold.shields)
 
 

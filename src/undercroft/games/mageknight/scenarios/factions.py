@@ -102,7 +102,7 @@ def title_of(s: State, faction: str) -> list[int]:
 
 def everybody(s: State, faction: str = "") -> bool:
     """Whether every hero has a shield on the leader of a faction, or on any."""
-    marks = {seat for _, hold in leaders(s) if faction in ("", *hold.colours) for seat in hold.marks}
+    marks = {seat for _, hold in leaders(s) if not faction or faction in hold.colours for seat in hold.marks}
     return marks.issuperset(range(s.seats))
 
 

@@ -44,7 +44,7 @@ def over(s: State) -> bool:
 
 
 def liberated(s: State, seat: int) -> int:
-    """MS8: 4 Fame for an own mine, 7 in the Core."""
+    """MS8: 4 Fame for a mine of one's own, 7 in the Core."""
     return sum(7 if in_core(s, at) else 4 for at in mines(s) if seat in s.shields.get(at, ()))
 
 

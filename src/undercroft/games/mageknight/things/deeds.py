@@ -60,16 +60,14 @@ def ways_now(s: State, card: int, moment: str, want: Wanted) -> list[Way]:
 
 
 def can_play(s: State, card: int, moment: str, want: Wanted) -> bool:
-    face = s.face[card]
-    if not s.now.mods and free_at(face, moment, want):
-        return True
-    return any(possible(s, way, card) for way in ways_of_card(s, face, moment, want))
+    return any(possible(s, way, card) for way in ways_of_card(s, s.face[card], moment, want))
 
 
 @cache
-def free_at(face: str, moment: str, want: Wanted) -> bool:
-    """Whether a card can always be played at a moment, if nothing lasting hinders it: mostly sideways."""
-    return face != WOUND and any(not way.needs and not way.costs for way in ways_at(face, moment, 1, want))
+def free_cards(moment: str, want: Wanted) -> dict[str, str]:
+    """The cards that can always be played at a moment, if nothing lasting hinders it, mostly sideways: the answers."""
+    ways = ((face, way) for face in CARDS if face != WOUND for way in ways_at(face, moment, 1, want))
+    return {face: f"play:{face}" for face, way in ways if not way.needs and not way.costs}
 
 
 def ways_of_card(s: State, face: str, moment: str, want: Wanted) -> tuple[Way, ...]:
@@ -91,16 +89,13 @@ def wound_ways(side: int, moment: str) -> tuple[Way, ...]:
 
 def plays(s: State, moment: str, want: Wanted, into: Answers) -> None:
     """The cards in hand that are of use now; equal ones are one answer."""
-    face = s.face
+    face, free = s.face, free_cards(moment, want) if not s.now.mods else {}
     for card in me(s).hand:
-        key = _play_key(face[card])
-        if key not in into and can_play(s, card, moment, want):
+        key = free.get(face[card])
+        if key is not None:
+            into.setdefault(key, ("lay", card))
+        elif (key := f"play:{face[card]}") not in into and can_play(s, card, moment, want):
             into[key] = ("lay", card)
-
-
-@cache
-def _play_key(face: str) -> str:
-    return f"play:{face}"
 
 
 @auto("lay")
@@ -229,13 +224,13 @@ def unit_ways(face: str, moment: str, want: Wanted, mark: str = "") -> tuple[Way
 
 
 def own_unit_ways(s: State, unit: Unit, moment: str, want: Wanted) -> tuple[Way, ...]:
-    """M7.3, ML8.5: the abilities of an own Unit, by its mark; ML7.2: of spent Delphana Masters those not used yet."""
+    """M7.3, ML8.5: the abilities of a hero's Unit, by its mark; ML7.2: of spent Delphana Masters those not used yet."""
     ways = unit_ways(s.face[unit.card], moment, want, unit.mark)
     return tuple(way for way in ways if way.costs[0] not in unit.used) if unit.spent else ways
 
 
 def ways_of_unit(s: State, unit: Unit, moment: str, want: Wanted) -> list[Way]:
-    """M7.3, M7.6: what an own Unit can do now, by itself or by its Banner."""
+    """M7.3, M7.6: what a hero's Unit can do now, by itself or by its Banner."""
     ways = own_unit_ways(s, unit, moment, want)
     if unit.banner >= 0 and not unit.spent:
         ways += at_moment(banner_of(s, unit).ways, moment, want)

@@ -150,7 +150,17 @@ def _less(mana: tuple[str, ...], colour: str) -> tuple[str, ...]:
 
 def payable(s: State, costs: tuple[str, ...]) -> bool:
     """M5.5, M6.5: whether all these costs can be paid together; one mana pays one of them."""
-    return not costs or payable_from(s, purse(s), costs, bool(s.centre) and taxing(s) is not None)
+    if not costs or (len(costs) == 1 and not s.centre and at_hand(s, costs[0])):
+        return True
+    return payable_from(s, purse(s), costs, bool(s.centre) and taxing(s) is not None)
+
+
+def at_hand(s: State, colour: str) -> bool:
+    """M6.1: whether there is mana of just this basic colour, which needs no further thought."""
+    p = me(s)
+    if p.crystals.get(colour, 0) or (colour in p.tokens and colour in BASIC):
+        return True
+    return s.now.dice_left > 0 and colour in s.source and colour in BASIC and NO_DICE not in s.now.mods
 
 
 def taxing(s: State) -> Centred | None:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ....core.text import text
-from ..tables import DIE, Branch, Step, Way
+from ..tables import DIE, Branch, EffectStep, Way
 from .ways import label
 
 Message = tuple[str, dict[str, Any]]
@@ -22,7 +22,7 @@ def dashed(*words: str) -> str:
     return "-".join(words).replace("_", "-")
 
 
-def step_words(each: Step) -> Message | None:
+def step_words(each: EffectStep) -> Message | None:
     """A step as a message: `mk-do-<step>-<its first word>`, `mk-do-<step>`, or the word that its way is chosen by."""
     name = str(each[0])
     numbers = [part for part in each[1:] if isinstance(part, int)] + [0, 0]

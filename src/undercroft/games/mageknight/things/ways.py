@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from ..tables import ANY, CARDS, COSTS, FIGHTING, QUIET, STEPS, Branch, Step, Way
+from ..tables import ANY, CARDS, COSTS, FIGHTING, QUIET, STEPS, Branch, EffectStep, Way
 from .effects import Either, Half, attack, block, influence, move
 
 ICONS = {"movement": ANY, "influence": ANY, "special": ANY, "healing": QUIET, "combat": FIGHTING}
@@ -13,7 +13,7 @@ ICONS = {"movement": ANY, "influence": ANY, "special": ANY, "healing": QUIET, "c
 PLAIN = ("melee", "physical")
 
 
-def makes_of(each: Step) -> str:
+def makes_of(each: EffectStep) -> str:
     """The points that a step makes."""
     makes = STEPS[str(each[0])].makes
     return makes if isinstance(makes, str) else makes(*each[1:])
@@ -31,7 +31,7 @@ def moments_of(steps: Branch, icons: Iterable[str]) -> frozenset[str]:
 
 def needs_of(steps: Branch) -> Branch:
     """The steps that say why a branch cannot be used: its costs, and the step that it is played for."""
-    found: list[Step] = []
+    found: list[EffectStep] = []
     for each in steps:
         kind = STEPS[str(each[0])]
         if kind.why is not None:
@@ -128,7 +128,7 @@ def raised(steps: Branch, plus: int) -> Branch:
     return tuple(_handed_on(each, plus) or _higher(each, plus) for each in steps) if plus else steps
 
 
-def _handed_on(each: Step, plus: int) -> Step:
+def _handed_on(each: EffectStep, plus: int) -> EffectStep:
     number = HANDED_ON.get(str(each[0]), 0)
     if not number:
         return ()
@@ -143,6 +143,6 @@ def raised_once(steps: Branch, plus: int) -> Branch:
     return (*steps[:at], _higher(steps[at], plus), *steps[at + 1 :])
 
 
-def _higher(each: Step, plus: int) -> Step:
+def _higher(each: EffectStep, plus: int) -> EffectStep:
     place = STEPS[str(each[0])].amount
     return tuple(word + plus if at == place and at and isinstance(word, int) else word for at, word in enumerate(each))

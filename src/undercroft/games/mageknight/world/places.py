@@ -16,7 +16,7 @@ CAMP = "camp"
 
 
 def site_name(s: State, at: int) -> str:
-    """The site of a space; one that is burned, emptied or cleared is none any more (M13.2, M13.7-M13.9)."""
+    """The site of a space; one that is burned, emptied or cleared no longer counts as one (M13.2, M13.7-M13.9)."""
     if at not in s.board:
         return ""
     name = s.board[at].site

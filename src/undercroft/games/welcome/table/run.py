@@ -30,7 +30,7 @@ class Meeting:
 
 
 @dataclass
-class Step:
+class RunStep:
     """An event of the run, with the health that the hero has after it."""
 
     told: Told
@@ -45,7 +45,7 @@ class Piece:
 
     piece: str
     answers: list[int] = field(default_factory=list)  # the events in which it acts
-    fails: list[Step] = field(default_factory=list)  # those in which nothing stops the monster
+    fails: list[RunStep] = field(default_factory=list)  # those in which nothing stops the monster
     taker: int = -1
 
     @property
@@ -65,7 +65,7 @@ class Run:
     full: int  # with what was left of the equipment
     count: int  # monsters that waited
     pieces: list[Piece]
-    steps: list[Step] = field(default_factory=list)
+    steps: list[RunStep] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
     success: bool | None = None  # not yet
 
@@ -87,7 +87,7 @@ class Run:
         later = [other.opened for other in self.meetings if other.opened > met.opened]
         return later[0] - 1 if later else self.last
 
-    def blocks(self, step: Step) -> list[str]:
+    def blocks(self, step: RunStep) -> list[str]:
         """The hero's health after a step, block by block."""
         most = max(self.full, step.health + step.lost)
         kinds = ["own" if n <= self.own else "more" for n in range(1, most + 1)]
@@ -124,7 +124,7 @@ def add(run: Run, told: Told) -> None:
     """Take an event into the run."""
     args = told.args
     before = run.steps[-1].health if run.steps else run.full
-    step = Step(told, args.get("health", before), meeting=run.meetings[-1] if run.meetings else None)
+    step = RunStep(told, args.get("health", before), meeting=run.meetings[-1] if run.meetings else None)
     run.steps.append(step)
     if told.message == "wd-opened-monster":
         step.meeting = Meeting(args["card"], STRENGTH[args["card"]], told.at)

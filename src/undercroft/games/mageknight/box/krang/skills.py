@@ -43,7 +43,9 @@ from ..base.skills import competitive
 
 @step("flip", when=NEVER)
 def _flip(s: State) -> None:
-    """MK2.0: the token lies face down until its own condition, or a new Round, turns it up."""
+    """MK2.0: the token lies face down until its own condition, or a new Round, turns it up (XR64: one's own)."""
+    if s.now.by not in me(s).skills:
+        return
     me(s).turned = (*me(s).turned, s.now.by)
     s.now.mods.append(Mod("turned_down", card=s.now.by))
 

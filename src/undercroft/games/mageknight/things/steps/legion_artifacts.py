@@ -159,7 +159,7 @@ def lessons(s: State) -> dict[int, list[Way]]:
 
 @step("proficient", why=unless(lambda s: bool(lessons(s)), Why("M8.1", "mk-why-no-common")))
 def _proficient(s: State, n: int) -> Effect:
-    """Circlet of Proficiency: a common skill as if it were one's own; one of each turn twice."""
+    """Circlet of Proficiency: a common skill as if it were one's own; one of each turn twice (XR64: unless flipped)."""
     skill = yield pick(s, list(lessons(s)), "skill")
     for _ in range(2 if SKILLS[s.face[skill]].often == "turn" else 1):
         ways = lessons(s).get(skill)
@@ -167,6 +167,8 @@ def _proficient(s: State, n: int) -> Effect:
             return
         way = yield from paid_way(s, skill, ways)
         yield from run(s, way.steps)
+        if ("flip",) in way.steps:
+            return
 
 
 @step("adopt", why=unless(lambda s: bool(s.common), Why("M8.1", "mk-why-no-common")))

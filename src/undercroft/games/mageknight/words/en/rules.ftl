@@ -177,6 +177,7 @@ mk-skill-gained = { $who } gains the skill { $card }.
 mk-final = { $who } ends with { $fame } Fame.
 mk-end-city = the city was found
 mk-end-rounds = the last Round is over
+mk-end-rounds-alone = { $points } Fame reached
 
 # Why not?
 mk-why-combat = This can only be used in combat.

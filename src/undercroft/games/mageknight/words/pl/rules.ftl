@@ -183,6 +183,7 @@ mk-skill-gained = { $who } zdobywa umiejętność „{ $card }”.
 mk-final = { $who }: końcowa sława { $fame }.
 mk-end-city = znaleziono miasto
 mk-end-rounds = ostatnia runda dobiegła końca
+mk-end-rounds-alone = Zdobyta sława: { $points }
 
 # Dlaczego nie?
 mk-why-combat = Tego można użyć tylko w walce.

@@ -183,6 +183,7 @@ mk-skill-gained = { $who } получает навык «{ $card }».
 mk-final = { $who }: итоговая слава { $fame }.
 mk-end-city = город найден
 mk-end-rounds = последний раунд окончен
+mk-end-rounds-alone = Набрано славы: { $points }
 
 # Почему нельзя?
 mk-why-combat = Это можно использовать только в бою.

@@ -18,7 +18,7 @@ _LENGTHS = struct.Struct("<BHH")
 _TAIL = struct.Struct("<II")
 
 
-class Shared:
+class Rendered:
     """A text for many."""
 
     __slots__ = ("packed", "parts")

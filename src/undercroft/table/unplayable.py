@@ -11,21 +11,21 @@ from ..core.events import Event
 from ..core.text import Text, text
 from .context import Table
 from .matches import Unplayable
-from .models import KeptModel
+from .models import UnplayableModel
 from .outliving import voices, wish_of
 from .replays import shown
 from .rows import Stored, names_of
 from .security import Session
 
 
-def kept_model(table: Table, old: Unplayable, session: Session) -> KeptModel:
+def unplayable_model(table: Table, old: Unplayable, session: Session) -> UnplayableModel:
     stored, about = old.stored, old.stored.about
     visitor = table.doorkeeper.visitor(session)
     wish = wish_of(stored, old.differs.question) if old.differs is not None else None
     agreed = wish.agreed if wish is not None else []
     silent = any(chair.seat not in agreed for chair in voices(stored, session.id))
     open_ = not (about.ended or about.daily or about.origin == "upload")
-    return KeptModel(
+    return UnplayableModel(
         id=stored.about.id,
         game=stored.about.game,
         visitor=visitor,
@@ -64,7 +64,7 @@ def result_of(stored: Stored) -> dict[str, Any] | None:
     return {name: value for name, value in result.items() if name != "heroes"}
 
 
-def kept_record(table: Table, stored: Stored, viewer: int) -> str:
+def stored_record(table: Table, stored: Stored, viewer: int) -> str:
     """The record as this viewer may have it."""
     revealed = stored.about.ended and stored.about.daily < table.today()
     return shown(stored.record, names_of(stored.chairs), revealed, viewer)
