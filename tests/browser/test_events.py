@@ -28,6 +28,11 @@ PRESSED = """() => {
 }"""
 """The player is asked; a run that has been told is pressed away before that."""
 
+ON_STAGE_OR_MINE = """() => {
+  if (document.querySelector('#run:not([hidden]) .met')) return 'run';
+  return !player.busy && document.getElementById('state').dataset.mine === 'true' && 'mine';
+}"""
+
 
 def answer(page: Page, key: str) -> None:
     press(page, thing_of(page, key, on_table=False), lambda thing: thing.evaluate("it => it.click()"))
@@ -134,26 +139,18 @@ def test_since_the_last_turn_is_told_and_watched(new_page: NewPage, game: str, b
 def test_a_run_is_told_monster_by_monster_and_waits_for_a_press(new_page: NewPage) -> None:
     page = new_page(speed="4")
     start(page, ["me", "bot:random"], seed="run", hero="warrior")
-    met: list[str] = []
-    for _ in range(80):
-        if page.locator("#run:not([hidden]) .met").count():
-            break
-        if state(page)["mine"] == "true":
-            offered = keys(page)
-            answer(page, next((key for key in ("draw", "add") if key in offered), offered[0]))
-        else:
-            page.wait_for_function("() => player.busy || document.querySelector('#state').dataset.mine === 'true'")
     page.evaluate(
         """() => {
           window.met = [];
-          const seen = () => {
-            const it = document.querySelector('#run .met.now .tn');
+          new MutationObserver(() => {
+            const it = document.querySelector('#run:not([hidden]) .met.now .tn');
             if (it && met.at(-1) !== it.textContent) met.push(it.textContent);
-          };
-          new MutationObserver(seen).observe(document.getElementById('run'), {subtree: true, attributes: true});
-          seen();
+          }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['class']});
         }"""
-    )
+    )  # before the first monster, which nobody waits for
+    while page.wait_for_function(ON_STAGE_OR_MINE).json_value() == "mine":
+        offered = keys(page)
+        answer(page, next((key for key in ("draw", "add") if key in offered), offered[0]))
     page.wait_for_selector("#run.done")
     met = page.evaluate("met")
     fought = page.locator("#run .met").count()

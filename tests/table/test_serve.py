@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_it_says_where_it_is_and_stops_with_open_streams(tmp_path: Path) -> None
 
 
 def test_two_server_processes_share_a_database(postgresql: str) -> None:
-    with served("--database", postgresql, "--workers", "2") as (process, url):
+    with served("--database", postgresql, "--workers", "2", "--no-limits") as (process, url):
         ready(url)
         headers: dict[str, str] = {}
 
@@ -170,10 +170,18 @@ def test_an_interrupt_stops_several_processes_as_quietly(postgresql: str, starti
     assert interrupted(*options, starting=starting) == (0, "Undercroft is closed.\n")
 
 
+def listening_again() -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are forked on Linux only")
 @pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
-def test_an_interrupt_finds_the_process_that_is_just_being_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It waits until the process has started, and takes it along."""
+@pytest.mark.parametrize("first", [listening_again, lambda: None], ids=["it listens", "it never listens"])
+def test_an_interrupt_finds_the_process_that_is_just_being_started(
+    monkeypatch: pytest.MonkeyPatch, first: Callable[[], None]
+) -> None:
+    """It waits until the process has started, and takes it along, also one that stays deaf to being told."""
     started = BaseProcess.start
 
     def start(process: BaseProcess) -> None:
@@ -181,8 +189,7 @@ def test_an_interrupt_finds_the_process_that_is_just_being_started(monkeypatch: 
         os.kill(os.getpid(), signal.SIGINT)
 
     def served(settings: Settings, listening: socket.socket) -> None:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+        first()
         signal.pause()
 
     monkeypatch.setattr(BaseProcess, "start", start)

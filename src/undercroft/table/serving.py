@@ -257,3 +257,5 @@ def supervise(settings: Settings, listening: socket.socket, workers: int) -> Non
             process.terminate()
         for process in processes:
             process.join(GRACE + 1)
+            process.kill()  # one that does not listen, or has not come so far: nobody else would ever stop it
+            process.join()
