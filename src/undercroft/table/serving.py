@@ -35,6 +35,8 @@ CONNECTIONS = 65_536
 GRACE = 2
 """Seconds that requests in progress get when the server stops."""
 
+BREATH = 0.5
+"""Seconds until a server process that ended is started again: one that cannot live is not tried without a pause."""
 
 HEAD_LIMIT = 10.0
 """Seconds within which the head of a request must have come: half a request holds a connection no longer."""
@@ -235,27 +237,32 @@ def supervise(settings: Settings, listening: socket.socket, workers: int) -> Non
         context = multiprocessing.get_context("spawn")
 
     processes: list[multiprocessing.process.BaseProcess] = []
+    bell, ring = context.Pipe(duplex=False)
 
     def start(at: int) -> None:
         process = context.Process(target=run, args=(settings, listening))
-        with deaf(signal.SIGTERM):  # they are told to stop from here, once each; an interrupt finds it in the list
+        with deaf(signal.SIGTERM):  # they are told to stop from here, once each
             process.start()
-            processes[at : at + 1] = [process]
+        processes[at : at + 1] = [process]
 
-    signal.signal(signal.SIGTERM, interrupt)
-    try:
-        for at in range(workers):
-            start(at)
-        while True:
-            time.sleep(0.5)
-            for at, process in enumerate(processes):
-                if not process.is_alive():
-                    log.error("server process %s ended with %s; another is started", process.pid, process.exitcode)
-                    start(at)
-    finally:
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join(GRACE + 1)
-            process.kill()  # one that does not listen, or has not come so far: nobody else would ever stop it
-            process.join()
+    def stop(sign: int, frame: object) -> None:
+        """Raises nothing: whatever is being started is in the list before anybody looks at it."""
+        ring.send_bytes(b"stop")
+
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, stop)
+    for at in range(workers):
+        start(at)
+    while not bell.poll():
+        multiprocessing.connection.wait([bell, *(process.sentinel for process in processes)])
+        for at, process in enumerate(processes):
+            if not process.is_alive() and not bell.poll():
+                log.error("server process %s ended with %s; another is started", process.pid, process.exitcode)
+                time.sleep(BREATH)
+                start(at)
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(GRACE + 1)
+        process.kill()  # one that does not listen, or has not come so far: nobody else would ever stop it
+        process.join()
