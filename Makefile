@@ -56,6 +56,8 @@ fresh:
 	@$(PYTHON) tools/fresh.py play test
 
 golden: $(DEVELOPER)
+	@test -d tests/$(or $(GAME),.nothing) || { echo "Say which game: make golden GAME=welcome"; exit 1; }
+	rm -f tests/$(GAME)/golden/behaviour.json tests/$(GAME)/golden/scenes.txt
 	UNDERCROFT_GOLDEN=write $(BIN)/pytest -n 2 --dist worksteal tests/$(GAME) tests/test_behaviour.py
 
 release: $(DEVELOPER)

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
+import undercroft
+from tools.stock import Call, Stock
+
 
 def run(*args: str, stdin: str = "", code: int = 0, **env: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "undercroft", *args],
-        input=stdin, capture_output=True, text=True, env={**os.environ, "LANG": "C.UTF-8", **env}, timeout=120,
-    )  # fmt: skip
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout + done.stderr
+    """What a command says, which must end with this exit code."""
+    with TemporaryDirectory() as folder:
+        given, out, errors = files = [Path(folder, name) for name in ("given", "out", "errors")]
+        given.write_text(stdin, encoding="utf-8")
+        called = Call(args, os.getcwd(), {**os.environ, "LANG": "C.UTF-8", **env}, tuple(map(str, files)))
+        found = stock().call(called)
+        said = out.read_text(encoding="utf-8") + errors.read_text(encoding="utf-8")
+    assert found == code, said
+    return said
+
+
+@cache
+def stock() -> Stock:
+    """A process that has read all modules: one for all calls of a test run."""
+    opened = Stock()
+    atexit.register(opened.__exit__, None, None, None)
+    return opened.__enter__()
+
+
+def test_python_runs_the_package_as_a_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "undercroft", "--version"], capture_output=True, text=True, check=True)
+    assert undercroft.__version__ in done.stdout
 
 
 def test_help_lists_the_commands() -> None:

@@ -229,7 +229,7 @@ def test_a_defect_in_the_rules_does_not_cost_the_match(monkeypatch: pytest.Monke
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch, pytest.raises(ZeroDivisionError):
-        patch.setattr("undercroft.games.welcome.bidding.next_of", broken)
+        patch.setattr("undercroft.games.welcome.turn.next_of", broken)
         match.choose("add")
     assert match.state == before and match.number == number and len(record_of(match).lines) == lines
     match.choose("add")

@@ -22,7 +22,7 @@ from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.fight.foes import muster, open_combat
 from undercroft.games.mageknight.play.exploring import put_tile
 from undercroft.games.mageknight.play.heroes import LEVELS
-from undercroft.games.mageknight.play.rounds import new
+from undercroft.games.mageknight.play.setup import new
 from undercroft.games.mageknight.play.stacks import draw_open
 from undercroft.games.mageknight.state import Player, State, Turn, Unit, without
 from undercroft.games.mageknight.tables import BASIC, ENEMIES

@@ -9,7 +9,7 @@ import pytest
 from undercroft.core.chance import below
 from undercroft.core.errors import DoesNotFit
 from undercroft.games.mageknight import GAME
-from undercroft.games.mageknight.play.rounds import new
+from undercroft.games.mageknight.play.setup import new
 from undercroft.games.mageknight.play.stacks import draw, throw
 from undercroft.games.mageknight.play.turn import begin_gains
 from undercroft.games.mageknight.state import State, lay_over, night_rules

@@ -15,8 +15,8 @@ from undercroft.core.match import Match
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.play.ending import levels
 from undercroft.games.mageknight.play.exploring import open_positions, put_tile, turn_up
-from undercroft.games.mageknight.play.rounds import new
 from undercroft.games.mageknight.play.scoring import reached, tally
+from undercroft.games.mageknight.play.setup import new
 from undercroft.games.mageknight.play.tracks import gain_fame
 from undercroft.games.mageknight.state import State
 from undercroft.games.mageknight.tables import ENEMIES, TILES, UNITS

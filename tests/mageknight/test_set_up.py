@@ -14,17 +14,8 @@ from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.actors.dummy import dummy_tactic, dummy_takes, dummy_turn, join_dummy
 from undercroft.games.mageknight.box.base.tactics import DAY, NIGHT
 from undercroft.games.mageknight.play.heroes import deck_of, level, level_at, manners
-from undercroft.games.mageknight.play.rounds import (
-    check_heroes,
-    deal_units,
-    new,
-    order,
-    prepare,
-    renew,
-    roll_source,
-    round_end,
-    turns,
-)
+from undercroft.games.mageknight.play.rounds import order, prepare, renew, round_end, turns
+from undercroft.games.mageknight.play.setup import check_heroes, deal_units, new, roll_source
 from undercroft.games.mageknight.play.stacks import draw
 from undercroft.games.mageknight.play.tactics import choosers, display
 from undercroft.games.mageknight.play.tracks import change_reputation

@@ -9,7 +9,7 @@ import pytest
 from undercroft.core.decision import Effect
 from undercroft.core.text import text
 from undercroft.games.mageknight import GAME
-from undercroft.games.mageknight.play.rounds import new
+from undercroft.games.mageknight.play.setup import new
 from undercroft.games.mageknight.state import State, me
 from undercroft.games.mageknight.tables import CARDS, COSTS, ENEMIES, SET_OF, STEPS, Card, Enemy, enrol, step
 from undercroft.games.mageknight.things.cards import action

@@ -13,8 +13,8 @@ from undercroft.games.mageknight.fight.combat import wounds_dealt
 from undercroft.games.mageknight.fight.foes import muster, open_combat
 from undercroft.games.mageknight.fight.reckoning import armor
 from undercroft.games.mageknight.play.heroes import deck_of
-from undercroft.games.mageknight.play.rounds import new
 from undercroft.games.mageknight.play.scoring import tally
+from undercroft.games.mageknight.play.setup import new
 from undercroft.games.mageknight.play.stacks import draw
 from undercroft.games.mageknight.records import Combat
 from undercroft.games.mageknight.tables import ENEMIES, FAVOURS, HEROES, SKILLS, in_play

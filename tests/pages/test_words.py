@@ -262,7 +262,8 @@ def test_a_weapon_for_sale_explains_its_traits_and_a_hero_its_levels(lang: str) 
         ("pl", "Regeneracja", "Re-ge-ne-ra-cja"),
         ("ru", "Ополченец", "Опол-че-нец"),
         ("ru", "Стремительность", "Стре-ми-тель-ность"),
-        ("ru", "Боевая ярость", "Бое-вая ярость"),
+        ("ru", "Боевая ярость", "Боевая ярость"),  # short words go to the next line whole
+        ("ru", "Мотивация (Норовас)", "Мо-ти-ва-ция (Но-ро-вас)"),
         ("en", "Improvisation", "Improvisation"),
         ("ru", "Elf", "Elf"),
     ],

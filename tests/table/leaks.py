@@ -66,11 +66,13 @@ class Leaks:
         assert joined.status_code == 303, joined.text
         return self.server.live(id)
 
-    def go_on(self, answers: int) -> bool:
-        """Play so many answers; whether the match still goes on."""
+    def go_on(self, answers: int, inside: bool = False) -> bool:
+        """Play so many answers, or until an effect asks in its middle; whether the match still goes on."""
+        match = self.live.match
         for _ in range(answers):
-            if self.live.decision is not None:
-                self.live.match.choose(self.random.choice(self.live.match.keys))
+            if match.decision is None or (inside and match.running is not None):
+                break
+            match.choose(self.random.choice(match.keys))
         self.live.changed()
         return self.live.decision is not None
 
@@ -163,10 +165,10 @@ class Leaks:
             with self.instead(one):
                 place, number = f"/api/matches/{one.id}", one.match.number
                 first = self.do(guest, Call(f"{place}/answers", data={"number": number, "keys": [key]}))
-                free = one.match.cannot_undo(viewer) is None
-                seen = {"answer": first, **self.seen(guest, one.id)}
+                free = not one.over and one.match.cannot_undo(viewer) is None  # at the end all is open
+                seen = {"answer": first, **(self.seen(guest, one.id) if free else {})}  # else it may show much
                 undone = self.do(guest, Call(f"{place}/undo", data={"scope": "step", "number": one.match.number}))
-                told.append((free, seen, undone, self.seen(guest, one.id)))
+                told.append((free, seen, undone, self.seen(guest, one.id) if free else {}))
         (free, seen, undone, after), (freely, other, taken, later) = told
         if free != freely:
             self.note(f"that {key} can be taken back tells something", viewer)

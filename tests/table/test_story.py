@@ -112,11 +112,11 @@ def test_statistics_count_by_game_by_hero_and_against_whom(server: Running) -> N
 
 
 def finish(server: Running, who: Program, id: str, luck: int) -> None:
-    """One person answers at random, the bot by itself."""
+    """One person answers at random, the bot by itself; until the end is stored."""
     live, random = server.live(id), Random(luck)
-    while live.decision is not None:
-        until(lambda: live.decision is None or live.decision.seat == 0)
-        if live.decision is None:
+    while True:
+        until(lambda: live.about.ended or (live.decision is not None and live.decision.seat == 0))
+        if live.about.ended:
             break
         given: dict[str, Any] = {"number": live.match.number, "keys": [random.choice(live.match.keys)]}
         who.post(f"/api/matches/{id}/answers", json=given)

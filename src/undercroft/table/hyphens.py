@@ -19,6 +19,8 @@ UNITS = {
 }
 LIQUIDS = {"ru": ("р", "л"), "pl": ("r", "rz", "l", "ł")}
 WIDE = frozenset("mwMWжмшщыюфЖМШЩЮФ")
+WHOLE = 7
+"""Letters that fit in a line of every card: a browser would break a shorter word also where the next line has room."""
 SONORANTS = ("р", "л", "м", "н", "r", "rz", "l", "ł", "m", "n", "ń", "j")
 
 
@@ -33,7 +35,13 @@ def hyphenated(title: str, lang: str) -> str:
     """
     if lang not in UNITS:
         return title
-    return re.sub(r"\w{5,}", lambda word: SHY.join(syllables(word[0], lang)), title)
+
+    def broken(word: re.Match[str]) -> str:
+        if longest_piece(word[0]) <= WHOLE:
+            return word[0]
+        return word[0].replace(word[1], SHY.join(syllables(word[1], lang)))
+
+    return re.sub(r"\(?(\w{5,})\)?", broken, title)
 
 
 def syllables(word: str, lang: str) -> list[str]:

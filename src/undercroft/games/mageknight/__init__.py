@@ -9,7 +9,7 @@ from .describe import describe
 from .encounters import camp, duel, maze, rampage, volkare
 from .fight import attend, combat, joint
 from .options import auction, control, envy, fray, learning
-from .play import dealing, development, ending, flying, offers, parley, rounds, scoring, tactics, turn
+from .play import dealing, development, ending, flying, offers, parley, rounds, scoring, setup, tactics, turn
 from .refusals import refusals
 from .scenarios import cooperation, druid_nights, dungeon_lords, factions
 from .sketch import sketch
@@ -21,7 +21,7 @@ from .view import view
 from .view_types import View
 from .world import pursuit
 
-CONTENT = (actors, box, encounters, options, scenarios, sites, steps)
+CONTENT = (actors, box, encounters, options, rounds, scenarios, sites, steps)
 """What registers itself when it is imported."""
 
 GAME = Game(
@@ -43,7 +43,7 @@ GAME = Game(
     max_seats=5,
     rules_rev=5,
     state=State,
-    new=rounds.new,
+    new=setup.new,
     auto=AUTO,
     acts=ACTS,
     menus=MENUS,

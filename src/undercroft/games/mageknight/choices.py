@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.registry import GameOption
-from .play.rounds import check_heroes
+from .play.setup import check_heroes
 from .rules import HOUSE, MODES, SCENARIOS, USUAL
 from .tables import BASE, SET_OF
 

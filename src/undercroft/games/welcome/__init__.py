@@ -1,12 +1,13 @@
 """Welcome to the Dungeon: bid on who dares to enter, then face what everybody put in. Rules: rulebook."""
 
 from ...core.registry import Game, GameOption
-from . import bidding, dungeon
+from . import dungeon, setup, turn
 from .bots import Careful
 from .cards import HEROES, MONSTERS, PIECES
 from .describe import describe
+from .refusals import refusals
 from .state import State, new
-from .view import View, refusals, view
+from .view import View, view
 
 GAME = Game(
     name="welcome",
@@ -19,10 +20,10 @@ GAME = Game(
     state=State,
     new=new,
     auto={
-        "begin": bidding.begin,
-        "round": bidding.round_,
-        "pass": bidding.pass_,
-        "choose": bidding.choose,
+        "begin": setup.begin,
+        "round": setup.round_,
+        "pass": turn.pass_,
+        "choose": setup.choose,
         "enter": dungeon.enter,
         "named": dungeon.named,
         "open": dungeon.open_,
@@ -32,15 +33,15 @@ GAME = Game(
         "quaff": dungeon.quaff,
         "fall": dungeon.fall,
     },
-    acts={"draw": bidding.draw},
+    acts={"draw": turn.draw},
     menus={
-        "bid": bidding.bid,
-        "hero": bidding.hero,
+        "bid": turn.bid,
+        "hero": setup.hero,
         "name": dungeon.name,
         "opened": dungeon.opened,
         "drink": dungeon.drink,
     },
-    kinds=(bidding.HERO, bidding.BID, bidding.DRAWN, dungeon.NAME, dungeon.OPENED, dungeon.DRINK),
+    kinds=(setup.HERO, turn.BID, turn.DRAWN, dungeon.NAME, dungeon.OPENED, dungeon.DRINK),
     view=view,
     view_type=View,
     result=dungeon.result,

@@ -11,8 +11,8 @@ from ....core.zones import mix, reveal
 from ..agenda import act
 from ..encounters.leader import alive, found_lair, leaders, occupy
 from ..play.exploring import explore_key, next_tile, open_positions, turn_up, usual_exploring
-from ..play.rounds import colour_of
 from ..play.scoring import Rows, time_bonus
+from ..play.setup import colour_of
 from ..play.tracks import change_reputation
 from ..records import Combat, Foe
 from ..rules import HOUSE, Hooks, House, Plan, Scenario

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.events import tell
-from ..play.rounds import deal_units
+from ..play.setup import deal_units
 from ..play.stacks import shuffled
 from ..play.tracks import gain_fame, last_turns
 from ..rules import Hooks, Plan, Scenario

@@ -1,40 +1,17 @@
-"""Rounds and bidding: W2, W3, W6."""
+"""A turn of the bidding: W3, W6.4."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from ...core.chance import below
 from ...core.decision import Decision, Effect, Kind, ask
 from ...core.events import tell
-from ...core.zones import look, shuffle
-from .cards import HEROES, Gear, without
-from .state import State, next_of, still_in
+from ...core.zones import look
+from .cards import Gear, without
+from .state import State, next_of
 
 BID = Kind("wd.bid", "W3.2")
 DRAWN = Kind("wd.drawn", "W3.4", at="gear")
-HERO = Kind("wd.hero", "W6.1", at="hero")
-
-
-def begin(s: State) -> None:
-    """W2.1, W2.3: the first hero is chosen or drawn, the first player is random."""
-    hero = s.options["hero"]
-    s.hero = list(HEROES)[below(s, len(HEROES), "hero")] if hero == "random" else hero
-    s.active = below(s, s.seats, "first")
-    s.agenda.append(("round",))
-
-
-def round_(s: State) -> None:
-    """W2.2, W6.1: all monsters are shuffled into the deck, the hero gets all six pieces back."""
-    s.deck = list(range(len(s.face)))
-    s.dungeon, s.removed, s.fought, s.aside = [], [], [], []
-    s.gear, s.spent = HEROES[s.hero].pieces, ()
-    s.bidders, s.drew = still_in(s), 0
-    s.inside = False
-    s.turn += 1
-    tell(s, "wd-round", who=s.active, hero=s.hero)
-    shuffle(s, s.deck)
-    s.agenda.append(("bid",))
 
 
 @cache
@@ -94,20 +71,3 @@ def draw(s: State) -> Effect:
     s.drew |= 1 << seat
     s.turn += 1
     s.active = next_of(s.bidders, seat, s.seats)  # W3.1
-
-
-@cache
-def _hero(seat: int) -> Decision:
-    return ask(seat, HERO, {f"hero:{hero}": ("choose", hero) for hero in HEROES})
-
-
-def hero(s: State) -> Decision:
-    """W6.1: who was in the dungeon chooses the next hero (W6.2: or the next one who is still in)."""
-    return _hero(s.active)
-
-
-def choose(s: State, hero: str) -> None:
-    """W6.1: the hero of the next round."""
-    s.hero = hero
-    tell(s, "wd-hero-chosen", who=s.active, hero=hero)
-    s.agenda[-1] = ("round",)
