@@ -154,7 +154,7 @@ def others(option: GameOption) -> list[str]:
 
 def fit(game: Game, seats: int, options: dict[str, str]) -> bool:
     """Whether so many can play with these options."""
-    return game.fits(seats, {**{option.name: option.default for option in game.options}, **options}) is None
+    return game.fits(seats, game.whole(options)) is None
 
 
 def tables(game: Game, scenes: ModuleType | None = None) -> Tables:

@@ -82,7 +82,7 @@ def test_simulate_in_words_without_a_bar_in_a_pipe() -> None:
         (("simulate", "welcome", "--option", "hero=bard"), 2, "one of random"),
         (("simulate", "thunderstone", "--option", "heroes=elf,dwarf"), 2, "takes 4 of amazon, chalice, dwarf"),
         (("play", "thunderstone", "--option", "heroes=elf,ent,dwarf,feayn"), 2, "'ent' is not one of amazon, chalice"),
-        (("simulate", "mageknight", "--option", "mode=solo"), 2, "there must be one player at least and one at most"),
+        (("simulate", "mageknight", "--option", "mode=solo"), 2, "it is for one player, not for 2"),
         (("play",), 2, "say which game"),
         (("replay", "nothing.jsonl"), 1, "there is no file"),
         (("where", "nonsense-card"), 1, "Nothing is called"),

@@ -124,7 +124,7 @@ def test_what_does_not_go_together_is_told() -> None:
 
 
 def test_a_match_that_does_not_fit_is_refused() -> None:
-    with pytest.raises(DoesNotFit, match=r"First Reconnaissance .*not 2"):
+    with pytest.raises(DoesNotFit, match=r"First Reconnaissance .*not for 2"):
         new_match("mageknight", seats=2, options={"mode": "solo"})
     assert new_match("mageknight", seats=1, options={"mode": "solo"}).state.seats == 1
 

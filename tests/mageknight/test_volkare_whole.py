@@ -12,6 +12,7 @@ from undercroft import new_match
 from undercroft.bots import Seen
 from undercroft.core.conformance import check_game
 from undercroft.core.effects import Plays
+from undercroft.core.errors import DoesNotFit
 from undercroft.core.match import Match
 from undercroft.core.record import load_record, verify
 from undercroft.games.mageknight import GAME
@@ -55,6 +56,14 @@ def test_the_lost_legion_is_needed() -> None:
     assert GAME.fits is not None
     unfit = GAME.fits(1, {**GAME.settle(1, {}), "scenario": "volkares_quest"})
     assert unfit is not None and unfit[0] == "mk-unfit-sets"
+    with pytest.raises(DoesNotFit, match="Volkare's Quest: it is played only with The Lost Legion"):
+        GAME.settle(1, {"scenario": "volkares_quest", "sets": "none"})
+
+
+def test_who_names_no_sets_plays_with_those_that_are_needed() -> None:
+    assert GAME.settle(1, {"scenario": "volkares_quest"})["sets"] == "lost_legion"
+    assert GAME.settle(2, {"scenario": "volkares_return", "house": "pursuit"})["sets"] == "lost_legion,tezla"
+    assert GAME.settle(2, {"scenario": "full_conquest"})["sets"] == "none"
 
 
 def played(scenario: str, seed: int, seats: int = 1) -> Match:

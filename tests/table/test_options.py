@@ -60,7 +60,7 @@ def test_programs_are_told_how_many(server: Running) -> None:
 def test_options_that_do_not_fit_the_players(server: Running, lang: str) -> None:
     """Good by themselves, but not together: the reason in the reader's language, on the page and in the API."""
     told = {"scenario": "option_scenario_first_reconnaissance", "mode": "option_mode_solo"}
-    words = text(lang, "mk")("mk-unfit-seats", {**told, "seats": 2, "least": 1, "most": 1})
+    words = text(lang, "mk")("mk-unfit-seats", {**told, "seats": 2, "least": 1, "most": 1, "sort": "one"})
     guest = server.guest()
     form = {"game": "mageknight", "lang": lang, "seat.0": "me", "seat.1": "bot:random", "csrf": guest.csrf}
     refused = guest.post("/matches", data={**form, "option.mode": "solo"}, headers={"Accept": "text/html"})

@@ -134,9 +134,8 @@ def command(only: str | None, pairs: tuple[str, ...], seconds: float, as_json: b
         if only not in (None, game.name):
             continue
         options = parse_options(pairs)
-        whole = {**{option.name: option.default for option in game.options}, **options}
         for seats in range(game.min_seats, game.max_seats + 1):
-            if options and game.fits(seats, whole) is not None:
+            if options and game.fits(seats, game.whole(options)) is not None:
                 continue
             found = report["games"][f"{game.name} {seats}"] = figures(game, seats, seconds, chess, options)
             if not as_json:

@@ -117,6 +117,10 @@ def _no_offers(s: Any, seat: int) -> Decision | None:
     return None
 
 
+def _nothing_follows(options: Mapping[str, str]) -> Mapping[str, str]:
+    return {}
+
+
 def _fits(seats: int, options: Mapping[str, str]) -> tuple[str, dict[str, Any]] | None:
     return None
 
@@ -142,6 +146,7 @@ class Game:
     result: Callable[[Any], Result]
     view_type: Any = None  # a TypedDict: what a view holds, for whoever reads it (the API's schema, the site)
     options: Sequence[GameOption] = ()
+    follows: Callable[[Mapping[str, str]], Mapping[str, str]] = _nothing_follows  # of given options: others' defaults
     fits: Callable[[int, Mapping[str, str]], tuple[str, dict[str, Any]] | None] = _fits  # why not, of options together
     refusals: Callable[[Any, Decision], list[Refusal]] = _no_refusals
     reason: Callable[[Any, Decision, str], Refusal | None] = _no_reason  # against one key that `refusals` does not list
@@ -182,9 +187,12 @@ class Game:
 
     def room(self, seats: int) -> dict[str, str]:
         """Options with which so many can play: none but the defaults, or the first single value that makes room."""
-        defaults = {option.name: option.default for option in self.options}
         values = ({option.name: value} for option in self.options for value in option.values)
-        return next((chosen for chosen in ({}, *values) if self.fits(seats, {**defaults, **chosen}) is None), {})
+        return next((chosen for chosen in ({}, *values) if self.fits(seats, self.whole(chosen)) is None), {})
+
+    def whole(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options in full: what was given, what follows from that, and the defaults of the others."""
+        return {**{option.name: option.default for option in self.options}, **self.follows(options), **options}
 
     def settle(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The options of a match in full, or a clear error."""
@@ -198,7 +206,7 @@ class Game:
             if not isinstance(value, str):
                 raise BadOption(f'option {name} of {self.name} is a text: write "{value}", not {value!r}')
             known[name].verify(value, self.name)
-        chosen = {option.name: options.get(option.name, option.default) for option in self.options}
+        chosen = self.whole(options)
         unfit = self.fits(seats, chosen)
         if unfit is not None:
             from .text import text  # here, because it imports this

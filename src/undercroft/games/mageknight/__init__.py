@@ -71,6 +71,7 @@ GAME = Game(
     },
     heroes=scoring.heroes,
     options=choices.options(),
+    follows=rules.follows,
     fits=rules.fits,
     refusals=refusals,
     offers=offers.offers,

@@ -257,16 +257,25 @@ def _rules_of(seats: int, chosen: tuple[tuple[str, str], ...]) -> Rules:
 Unfit = tuple[str, dict[str, Any]]
 
 
+def follows(options: Mapping[str, str]) -> dict[str, str]:
+    """Where nobody says which sets are in play, those are that the scenario and the house rules need."""
+    scenario = SCENARIOS.get(options.get("scenario", ""))
+    houses = [HOUSE[word].needs for word in words_of(options, "house") if word in HOUSE]
+    needs = dict.fromkeys(name for each in (scenario.needs if scenario else (), *houses) for name in each)
+    return {"sets": ",".join(needs)} if needs else {}
+
+
 def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
     """Why these options cannot be played together by so many: a message, or nothing."""
     name = options["scenario"]
     scenario, sets = SCENARIOS[name], (BASE, *words_of(options, "sets"))
     told = {"scenario": f"option_scenario_{name}", "seats": seats}
     house = words_of(options, "house")
-    for needs in (scenario.needs, *(HOUSE[word].needs for word in house)):
-        missing = [f"option_sets_{wanted}" for wanted in needs if wanted not in sets]
+    needs = {f"option_scenario_{name}": scenario.needs, **{f"option_house_{word}": HOUSE[word].needs for word in house}}
+    for what, wanted in needs.items():
+        missing = [f"option_sets_{need}" for need in wanted if need not in sets]
         if missing:
-            return "mk-unfit-sets", {"sets": missing}
+            return "mk-unfit-sets", {"what": what, "sets": missing}
     for word in house:
         for other in HOUSE[word].excludes:
             if other in house:
@@ -280,7 +289,8 @@ def fits(seats: int, options: Mapping[str, str]) -> Unfit | None:
         if not plans:
             return "mk-unfit-mode", {**told, "mode": f"option_mode_{mode}"}
         least, most = min(plan.players[0] for plan in plans), max(most_of(scenario, plan) for plan in plans)
-        return "mk-unfit-seats", {**told, "mode": f"option_mode_{mode}", "least": least, "most": most}
+        sort = "one" if most == 1 else "exact" if least == most else "range"
+        return "mk-unfit-seats", {**told, "mode": f"option_mode_{mode}", "least": least, "most": most, "sort": sort}
     plan = plan_of(seats, options)
     for word in house:
         suits = HOUSE[word].suits

@@ -259,17 +259,15 @@ mk-option-mode = How you play
 mk-option-mode-usual = as the scenario has it
 mk-option-mode-solo = alone
 mk-option-mode-competitive = against each other
-mk-unfit-sets = It is played only with: { $sets }.
+mk-unfit-sets = { $what }: it is played only with { $sets }.
 mk-unfit-house = These do not go together: { $what }, { $whom }.
 mk-unfit-level = { $scenario } has no such level of difficulty: { $level }.
 mk-unfit-mode = { $scenario } cannot be played in this way: { $mode }.
-mk-unfit-seats = { $scenario } ({ $mode }): there must be { $least ->
+mk-unfit-seats = { $scenario } ({ $mode }): it is for { $sort ->
     [one] one player
-   *[other] { $least } players
-} at least and { $most ->
-    [one] one
-   *[other] { $most }
-} at most, not { $seats }.
+    [exact] exactly { $most } players
+   *[range] { $least } to { $most } players
+}, not for { $seats }.
 mk-unfit-heroes = These heroes belong to a set that is not played with: { $heroes }.
 mk-option-heroes = Heroes (random, or names with commas)
 mk-option-dummy = Dummy player in solo games

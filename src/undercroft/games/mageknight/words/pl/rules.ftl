@@ -278,13 +278,14 @@ mk-option-mode = Tryb gry
 mk-option-mode-usual = jak w scenariuszu
 mk-option-mode-solo = solo
 mk-option-mode-competitive = rywalizacja
-mk-unfit-sets = Do tego potrzebne są zestawy: { $sets }.
+mk-unfit-sets = „{ $what }”: do tego potrzebne są zestawy: { $sets }.
 mk-unfit-house = Tego nie można połączyć: { $what }, { $whom }.
 mk-unfit-level = W scenariuszu „{ $scenario }” nie ma takiego poziomu trudności: { $level }.
 mk-unfit-mode = W scenariuszu „{ $scenario }” nie ma takiego trybu gry: { $mode }.
-mk-unfit-seats = „{ $scenario }” ({ $mode }): { $most ->
-    [1] gra jedna osoba
-   *[other] liczba graczy to od { $least } do { $most }
+mk-unfit-seats = „{ $scenario }” ({ $mode }): { $sort ->
+    [one] gra jedna osoba
+    [exact] liczba graczy to { $most }
+   *[range] liczba graczy to od { $least } do { $most }
 }, a nie { $seats }.
 mk-unfit-heroes = Ci bohaterowie należą do zestawu, którego nie używacie: { $heroes }.
 mk-option-heroes = Bohaterowie (random albo imiona po przecinku)

@@ -279,11 +279,15 @@ mk-option-mode = Как играете
 mk-option-mode-usual = как принято в сценарии
 mk-option-mode-solo = в одиночку
 mk-option-mode-competitive = друг против друга
-mk-unfit-sets = Для этого нужны наборы: { $sets }.
+mk-unfit-sets = «{ $what }»: для этого нужны наборы: { $sets }.
 mk-unfit-house = Это не сочетается: { $what }, { $whom }.
 mk-unfit-level = В сценарии «{ $scenario }» нет такой сложности: { $level }.
 mk-unfit-mode = Сценарий «{ $scenario }» так не играют: { $mode }.
-mk-unfit-seats = «{ $scenario }» ({ $mode }): игроков должно быть не меньше { $least } и не больше { $most }, а не { $seats }.
+mk-unfit-seats = «{ $scenario }» ({ $mode }): { $sort ->
+    [one] играет один человек
+    [exact] игроков должно быть { $most }
+   *[range] игроков должно быть от { $least } до { $most }
+}, а не { $seats }.
 mk-unfit-heroes = Эти герои из набора, который не участвует в игре: { $heroes }.
 mk-option-heroes = Герои (random или имена через запятую)
 mk-option-dummy = Виртуальный игрок в одиночной игре
