@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 import sys
@@ -53,6 +54,18 @@ def pytest_configure(config: pytest.Config) -> None:
         answered(self, decision, index, offered)
 
     Match._answer = counting  # type: ignore[method-assign]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected here stays to the end: Python's search for garbage need not walk through it ever again."""
+    gc.disable()
+    done = yield
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+    gc.set_threshold(20_000, 20, 20)  # at 700 new objects, Python's own, it takes a quarter of a match's time
+    return done
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
