@@ -64,6 +64,10 @@ LAPPED = """() => {
 """What of the hall sticks out of its rank."""
 
 
+SEEN = {"welcome": "#gear .card .head", "thunderstone": "#dungeondeck .pile"}
+"""What the first question of a game is about, and lies last on a small screen: it is seen without scrolling."""
+
+
 def some(*starts: str) -> Callable[[list[str]], bool]:
     return lambda offered: any(key.startswith(starts) for key in offered)
 
@@ -121,10 +125,13 @@ def test_a_small_window_shows_the_board_and_every_answer(new_page: NewPage, game
     options, steps = SITUATIONS[game]
     page = new_page(lang="ru", viewport={"width": 1280, "height": 720})
     start(page, ["me", "bot:random"], game=game, seed="small", **options)
-    for rather, ready in steps:
+    for at, (rather, ready) in enumerate(steps):
         reach(page, ready, rather)
         for size in SIZES:
             check(page, size)
+            if at == 0 and game in SEEN:
+                page.locator("#play").evaluate("it => it.scrollTo(0, 0)")
+                expect(page.locator(SEEN[game]).first).to_be_in_viewport(ratio=0.5)
 
 
 def test_the_hand_folds_and_opens(new_page: NewPage) -> None:

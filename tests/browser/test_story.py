@@ -30,7 +30,8 @@ def test_on_a_phone_the_winner_and_the_buttons_are_in_sight(new_page: NewPage, g
     for button in page.locator("#result .go .btn").all():
         expect(button).to_be_in_viewport(ratio=1)
     expect(page.locator(".whole td")).to_have_count(2)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # a phone widens its window for what sticks out: compared with that, nothing ever does
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert raw_words(page) == []
 
 
