@@ -134,6 +134,18 @@ def test_a_small_window_shows_the_board_and_every_answer(new_page: NewPage, game
                 expect(page.locator(SEEN[game]).first).to_be_in_viewport(ratio=0.5)
 
 
+def test_a_new_question_out_of_sight_is_scrolled_to(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 844, "height": 390})
+    start(page, ["me", "bot:random"], game="thunderstone", seed="small")
+    reach(page, some("rest"))
+    page.locator("#play").evaluate("it => it.scrollTo(0, it.scrollHeight)")
+    expect(page.locator(".tsdeck .btn")).not_to_be_in_viewport()
+    for rather in ("rest", "none"):
+        on(page, rather)
+    reach(page, some("rest"))
+    expect(page.locator(".tsdeck .btn")).to_be_in_viewport(ratio=1)
+
+
 def test_the_hand_folds_and_opens(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 1280, "height": 720})
     start(page, ["me", "bot:random"], game="thunderstone", seed="small")

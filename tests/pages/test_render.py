@@ -16,7 +16,7 @@ from tools.vendor import SCRIPTS
 from undercroft.core.match import Match, new_match
 from undercroft.core.record import resume
 from undercroft.core.registry import games
-from undercroft.core.text import COMPLETE, LOCALE, catalogue
+from undercroft.core.text import COMPLETE, LOCALE, catalogue, text
 from undercroft.table import assets, render
 from undercroft.table import rulebook as rules
 from undercroft.table.look import look_of
@@ -316,3 +316,13 @@ def test_missing_browser_files_are_told_with_what_to_do(tmp_path: Path, monkeypa
     monkeypatch.setattr(assets, "STATIC", tmp_path)
     assert "pip install -e ." in assets.missing()
     assert "(vendor/idiomorph.js, vendor/fonts.css, vendor/icons.svg)" in assets.missing()
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_a_newcomer_reads_what_this_scenario_is_about(lang: str) -> None:
+    match = new_match("mageknight", 2, "tale", {"scenario": "first_reconnaissance"})
+    marks = render.table_page(model(match, 0, lang)).split('id="marks"')[1].split('data-show="#actions"')[0]
+    words = text(lang, "mk")
+    assert str(words("mk-option-scenario-first-reconnaissance")) in marks
+    assert str(words("mk-about-scenario-first-reconnaissance")) in marks
+    assert str(words("mk-brief-goal")) in marks

@@ -430,6 +430,16 @@ class Ui(Page):
         idle = self.replaying or self.viewer < 0 or self.result is not None or self.model.coach is not None
         return not idle and self.has(f"{self.words.prefix}-brief-goal")
 
+    @property
+    def tale(self) -> tuple[str, str] | None:
+        """What this match is about, where its game has stories to choose from: the chosen one's title and text."""
+        assert self.game is not None
+        for one in self.game.options:
+            value = self.match.state.options.get(one.name, one.default)
+            if self.storied(one) and (about := self.option_about(f"{one.name}-{value}")):
+                return self.option_value(one.name, value), about
+        return None
+
     @cached_property
     def legend(self) -> list[tuple[str, str]]:
         """The signs of the page and of the game, each with what it means."""

@@ -99,6 +99,12 @@
   };
   // `fresh` stays in its template's own document: there its icons cost nothing, and only what is new is taken over; what is the same is left alone
   const same = (was, now) => was.isEqualNode(now) || was.nodeType === 1 && (was.hasAttribute("data-keep") || was.type === "range" && was === document.activeElement || was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev);
+  // a new question whose things are all out of sight is scrolled to; whoever sees one of them stays where they are
+  const seek = () => {
+    const box = $("#play").getBoundingClientRect(), things = [...document.querySelectorAll("#play [data-key]:not(svg *)")].filter(it => it.offsetParent);
+    const seen = it => { const at = it.getBoundingClientRect(); return Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top) > Math.min(at.height, 30); };
+    if (things.length && !things.some(seen)) things[0].scrollIntoView({block: "center", inline: "nearest", behavior: "instant"});
+  };
   const renew = fresh => {
     const old = {...state()}, focus = document.activeElement, inActs = $("#actions").contains(focus);
     Idiomorph.morph(table, fresh, {morphStyle: "outerHTML", callbacks: {
@@ -113,6 +119,7 @@
     sheet(table.classList.contains("sheet"));
     document.dispatchEvent(new Event("renewed"));
     if (replay) return;
+    if (state().mine === "true" && state().number !== old.number) requestAnimationFrame(seek);
     const news = player.within(document, +old.events, +state().events);
     if (news.length) $("#news").textContent = news.map(event => event.text).join(" ");
     if (state().mine === "true" && old.mine !== "true") { if (table.dataset.sound === "true") sound("bell"); $("#news").append(" " + state().call); }

@@ -16,7 +16,7 @@ from ..things.centre import others_centre, return_own
 from ..things.deeds import things
 from ..things.mana import gain_crystal, pay, payable
 from ..things.motivation import motivations
-from ..things.questions import AMOUNT, colour_of, moment_of, pick
+from ..things.questions import colour_of, how_many, moment_of, pick
 from ..things.sinks import purchases
 from ..things.units import unit_key, unit_of
 from ..world.groups import rampagers_near
@@ -309,9 +309,7 @@ def rest(s: State) -> Effect:
         discard_card(s, s.actor, card)
         count = wounds_in(s, p.hand)
         if count:
-            numbers = tuple(str(n) for n in range(count, -1, -1))
-            n = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
-            for _ in range(int(n)):
+            for _ in range((yield how_many(s, range(count, -1, -1), wounds=count))):
                 discard_card(s, s.actor, next(card for card in p.hand if is_wound(s, card)))
     tell(s, "mk-rested", who=s.actor)
     act_over(s)

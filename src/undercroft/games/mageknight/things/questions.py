@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....core.decision import Decision, Effect, Kind
 from ..state import State
 from ..tables import STEPS, Branch, Way
@@ -47,6 +49,11 @@ def pick(s: State, cards: list[int], verb: str = "card", stop: str = "") -> Deci
     if stop:
         found[stop] = stop
     return Decision(s.actor, PICK, tuple(found), tuple(found.values()))
+
+
+def how_many(s: State, numbers: Sequence[int], wounds: int = 0) -> Decision:
+    """One of these numbers; `wounds`: so many Wounds could go, and the question says that it is about them."""
+    return Decision(s.actor, AMOUNT, tuple(f"amount:{n}" for n in numbers), tuple(numbers), args={"wounds": wounds})
 
 
 def which_way(s: State, card: int, ways: list[Way]) -> Decision:

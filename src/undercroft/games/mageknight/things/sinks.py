@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from ....core.decision import Decision, Effect
+from ....core.decision import Effect
 from ..agenda import Answers, act
 from ..fight.points import make_attack, make_block
 from ..state import State
 from ..tables import SINKS, Sink
-from .questions import AMOUNT
+from .questions import how_many
 
 
 @cache
@@ -58,8 +58,7 @@ def take_points(s: State, points: str, n: int) -> None:
 @act("spend")
 def spend_points(s: State, points: str, price: int, kind: str, element: str) -> Effect:
     """M17.1, MR30: Attack or Block, one for every `price` of any number of points; the rest stay."""
-    numbers = tuple(range(points_of(s, points) // price, 0, -1))
-    n = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
+    n = yield how_many(s, range(points_of(s, points) // price, 0, -1))
     take_points(s, points, n * price)
     if kind == "block":
         make_block(s, n, element, 1)

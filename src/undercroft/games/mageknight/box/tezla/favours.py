@@ -36,7 +36,7 @@ from ...things.effects import Half, do, either, heal, move
 from ...things.favours import discard_favour
 from ...things.mana import pay
 from ...things.needs import NO_WOUND, action_cards, possible, shot, unless
-from ...things.questions import AMOUNT, BENEFIT, PICK, pick, run, which_way
+from ...things.questions import BENEFIT, PICK, how_many, pick, run, which_way
 from ...things.ways import ways_of
 
 Point = tuple[int, Points]
@@ -185,8 +185,8 @@ def drinkable(s: State) -> int:
 @step("chalice", when=QUIET, why=unless(drinkable, NO_WOUND))
 def _chalice(s: State, n: int) -> Effect:
     """Vampiric Chalice: after a combat a Wound is discarded for each enemy that was defeated, up to four."""
-    numbers = tuple(range(drinkable(s), 0, -1))
-    for _ in range((yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers))):
+    count = drinkable(s)
+    for _ in range((yield how_many(s, range(count, 0, -1), wounds=count))):
         discard_card(s, s.actor, next(card for card in me(s).hand if is_wound(s, card)))
 
 

@@ -32,7 +32,7 @@ from ..needs import (
     unless,
     wounded,
 )
-from ..questions import AMOUNT, PICK, colour_of, later, pick, run
+from ..questions import PICK, colour_of, how_many, later, pick, run
 from ..ways import raised
 
 
@@ -271,11 +271,9 @@ def _wrath(s: State, n: int) -> None:
 @step("wrath_more", when=SHOOTING, why=aim, makes="attack", amount=2)
 def _wrath_more(s: State, most: int, least: int) -> Effect:
     """Siege Attack, and up to five points more, each with a die."""
-    n = yield Decision(
-        s.actor, AMOUNT, tuple(f"amount:{n}" for n in range(most + 1)), tuple(str(n) for n in range(most + 1))
-    )
-    make_attack(s, least + int(n), "siege", "physical")
-    _wrath(s, int(n))
+    n = yield how_many(s, range(most + 1))
+    make_attack(s, least + n, "siege", "physical")
+    _wrath(s, n)
 
 
 @step("universal")

@@ -10,7 +10,7 @@ from ...play.tracks import heal_wound, wounds_in
 from ...state import State, me
 from ...tables import DIE, QUIET, step
 from ..centre import place
-from ..questions import AMOUNT, COLOUR, colour_of
+from ..questions import COLOUR, colour_of, how_many
 
 
 @step("to_centre")
@@ -31,8 +31,8 @@ def _mark(s: State, n: int) -> Effect:
 @step("shed", when=QUIET)
 def _shed(s: State, most: int) -> Effect:
     """Ritual of Pain: up to two Wounds leave the hand for good."""
-    numbers = tuple(range(min(most, wounds_in(s, me(s).hand)), -1, -1))
-    n = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
+    count = min(most, wounds_in(s, me(s).hand))
+    n = yield how_many(s, range(count, -1, -1), wounds=count)
     for _ in range(n):
         heal_wound(s, s.actor)
 

@@ -14,7 +14,7 @@ from ..cards import hues
 from ..mana import gain_crystal
 from ..motivation import others, warn
 from ..needs import tired, unless, wounded
-from ..questions import AMOUNT, COLOUR, PICK, colour_of, pick
+from ..questions import COLOUR, PICK, colour_of, how_many, pick
 from ..units import unit_key, unit_level
 
 # -- Mana Meltdown
@@ -66,8 +66,7 @@ def _radiate(s: State, n: int) -> Effect:
 def thaw_crystals(s: State, colour: str) -> Effect:
     """M6.2, MR43: own crystals of a colour may be turned into mana tokens before they would count."""
     p = me(s)
-    numbers = tuple(range(p.crystals[colour] + 1))
-    n = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
+    n = yield how_many(s, range(p.crystals[colour] + 1))
     p.crystals[colour] -= n
     me(s).tokens += [colour] * n
     s.now.spent += (colour,) * n
@@ -158,8 +157,7 @@ def _pass_wound(s: State, most: int) -> Effect:
     near = closest(s) if s.seats > 1 else []
     yield from warn(s, near)
     count = min(most, wounds_in(s, me(s).hand))
-    numbers = tuple(range(count, 0, -1))
-    n = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
+    n = yield how_many(s, range(count, 0, -1), wounds=count)
     if near:
         seat = yield Decision(s.actor, PICK, tuple(f"seat:seat_{seat}" for seat in near), tuple(near))
         card = next(card for card in me(s).hand if is_wound(s, card))

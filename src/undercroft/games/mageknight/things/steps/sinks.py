@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....core.decision import Decision, Effect
+from .....core.decision import Effect
 from .....core.events import tell
 from .....core.lasting import Mod
 from ...agenda import Answers, act, auto
@@ -14,7 +14,7 @@ from ...play.stacks import refill
 from ...records import Blow
 from ...state import State, combat_of, me
 from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, OPENING, QUIET, SINKS, Sink
-from ..questions import AMOUNT
+from ..questions import how_many
 
 # -- Agility
 
@@ -113,8 +113,7 @@ def slow(s: State, foe: int, n: int) -> Effect:
     """ML11.7, ML11.8: each Move point that was made in this combat lowers the attack by 1."""
     c = combat_of(s)
     blow = Blow(foe, n)
-    numbers = tuple(range(min(s.now.move, strike_of(c, blow).value), 0, -1))
-    by = yield Decision(s.actor, AMOUNT, tuple(f"amount:{number}" for number in numbers), numbers)
+    by = yield how_many(s, range(min(s.now.move, strike_of(c, blow).value), 0, -1))
     s.now.move -= by
     lower(s, c, blow, by)
 

@@ -53,7 +53,10 @@ mk-colour-none = None
 mk-colour-done = That is all
 mk-target = Which enemy?
 mk-target-foe = { $what }
-mk-amount = How many?
+mk-amount = { $wounds ->
+    [0] How many?
+   *[other] How many Wounds do you get rid of (at most { $wounds })?
+}
 mk-amount-amount = { $what }
 mk-deal = The locals listen. What do you buy?
 mk-deal-recruit = Recruit { $what }

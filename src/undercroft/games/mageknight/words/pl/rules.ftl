@@ -53,7 +53,10 @@ mk-colour-none = Żaden
 mk-colour-done = To wszystko
 mk-target = Który wróg?
 mk-target-foe = { $what }
-mk-amount = Ile?
+mk-amount = { $wounds ->
+    [0] Ile?
+   *[other] Ilu ran się pozbywasz (najwyżej { $wounds })?
+}
 mk-amount-amount = { $what }
 mk-deal = Miejscowi słuchają. Co kupujesz?
 mk-deal-recruit = Zwerbuj: { $what_acc }

@@ -53,7 +53,10 @@ mk-colour-none = Никакой
 mk-colour-done = Это всё
 mk-target = Какой враг?
 mk-target-foe = { $what }
-mk-amount = Сколько?
+mk-amount = { $wounds ->
+    [0] Сколько?
+   *[other] От скольких ран избавиться (не больше { $wounds })?
+}
 mk-amount-amount = { $what }
 mk-deal = Местные слушают вас. Что покупаете?
 mk-deal-recruit = Нанять: { $what_acc }
