@@ -11,6 +11,7 @@ import pytest
 
 from undercroft.core.registry import games
 from undercroft.table import thinker
+from undercroft.table.workers import NoStory
 
 from .conftest import Running, until, words
 
@@ -64,6 +65,21 @@ def test_a_bad_bot_is_replaced_and_reported(serving: Callable[..., Running], bad
     server.restart()
     again = server.guest()
     assert message in again.get(f"/api/matches/{id}/events").text  # the note is stored
+
+
+def test_where_no_other_chance_rolls_the_same_dice_the_bot_stays_and_the_match_goes_on(
+    serving: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_story(*_: object) -> None:
+        raise NoStory
+
+    monkeypatch.setattr("undercroft.table.thinking.imagined", no_story)
+    server = serving()
+    id = server.guest().make("bot:careful", "bot:careful")
+    live = server.live(id)
+    until(lambda: live.about.ended, 60)
+    assert {chair.bot for chair in live.chairs} == {"careful"}
+    assert not [event for event in live.match.events if event.message.startswith("note-bot")]
 
 
 @pytest.mark.usefixtures("bad_bots")

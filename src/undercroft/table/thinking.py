@@ -18,7 +18,7 @@ from .problems import Problem, Stale
 from .rows import about_row
 from .seats import change
 from .store import StoreDown
-from .workers import BotFailed, Workers, imagined
+from .workers import BotFailed, NoStory, Workers, imagined
 
 if TYPE_CHECKING:
     from .matches import Matches
@@ -75,9 +75,15 @@ class Thinking:
             chair, keys = live.chairs[question.seat], question.keys
             told = coach(live.match)
             bot = best_bot(live.match.game) if chair.bot == PARTNER else chair.bot  # when the lesson is done
-            job = {**self._job(live, chair.seat, bot), "offered": offered}
+            try:
+                job = {**self._job(live, chair.seat, bot), "offered": offered}
+            except NoStory as error:  # the bot is not to blame: this once chance answers, and it stays
+                log.warning("bot %s at seat %d of match %s is not asked: %s", chair.bot, chair.seat, live.id, error)
+                job = None
         try:
-            if told is None or told.done:
+            if job is None:
+                key = PASS if offered else Random(secrets.randbits(64)).choice(keys)
+            elif told is None or told.done:
                 key = await self.workers.ask(job)
             else:
                 key = PASS if offered else rival(told, question)
@@ -108,7 +114,10 @@ class Thinking:
             if live.over or live.decision is None or live.decision.seat != seat:
                 raise Problem(422, "server-hint-not-now")
             number = live.match.number
-            job = self._job(live, seat, best_bot(live.match.game))
+            try:
+                job = self._job(live, seat, best_bot(live.match.game))
+            except NoStory:
+                raise Problem(503, "server-hint-failed") from None
         try:
             key = await self.workers.ask(job)
         except BotFailed:

@@ -39,6 +39,10 @@ class BotOverran(BotFailed):
     why = "note-bot-overran"
 
 
+class NoStory(BotFailed):
+    """So many dice fell inside the running effect that no other chance was found that rolls the same."""
+
+
 def imagined(match: Match, seat: int, bot: str, world_luck: str, bot_luck: str) -> dict[str, Any]:
     """A job for a bot: a world that its seat cannot tell from the real one, as plain data.
 
@@ -76,7 +80,7 @@ def rekey(world: Match, seat: int, random: Random) -> None:
         other = Match(world.game, anchor.clone())
         if other.restart(world.tail, partial(possible, seat)) and other.view(seat) == world.view(seat):
             return
-    raise BotFailed(f"no chance of {TRIES} tells the story of {world.decision!r}")
+    raise NoStory(f"no chance of {TRIES} tells the story of {world.decision!r}")
 
 
 class Workers:
