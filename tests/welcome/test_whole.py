@@ -29,13 +29,13 @@ from .scene import inside, scene
 @pytest.mark.parametrize("forced", ["no", "yes"])
 @pytest.mark.parametrize("hero", ["random", *HEROES])
 def test_conformance(seats: int, forced: str, hero: str) -> None:
-    report = check_game(GAME, seats, {"forced_first_monster": forced, "hero": hero}, range(4))
+    report = check_game(GAME, seats, {"forced_first_monster": forced, "hero": hero}, range(4), look_every=3)
     assert report.matches == 4 and report.decisions > 10
     assert report.longest_tail == 0 and report.most_options <= 8
 
 
 def test_all_kinds_are_asked_and_all_messages_used() -> None:
-    report = check_game(GAME, 4, seeds=range(60), resume_every=0)
+    report = check_game(GAME, 4, seeds=range(55, 60), resume_every=0)  # the 57th asks them all
     assert set(report.kinds) == {kind.name for kind in GAME.kinds}
 
 
@@ -72,9 +72,9 @@ def test_perft(golden: Path) -> None:
 
 def test_equal_seeds_give_equal_digests_in_other_processes_and_with_more_jobs() -> None:
     bots = ["careful", "random", "random"]
-    wanted = simulate("welcome", 3, 60, 5, bots)["digest"]
-    assert simulate("welcome", 3, 60, 5, bots, jobs=2)["digest"] == wanted
-    code = f"from undercroft.arena import simulate; print(simulate('welcome', 3, 60, 5, {bots})['digest'])"
+    wanted = simulate("welcome", 3, 20, 5, bots)["digest"]
+    assert simulate("welcome", 3, 20, 5, bots, jobs=2)["digest"] == wanted
+    code = f"from undercroft.arena import simulate; print(simulate('welcome', 3, 20, 5, {bots})['digest'])"
     for seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": seed}
         out = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
