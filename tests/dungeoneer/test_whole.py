@@ -140,6 +140,6 @@ def test_greedy_wins_alone() -> None:
 
 
 def test_any_number_of_processes_agrees() -> None:
-    """Also about offers, which are taken in each of these matches."""
+    """Also where random bots take offers."""
     alone = simulate("dungeoneer", 3, 12, 1, ["random"])["digest"]
     assert alone == simulate("dungeoneer", 3, 12, 1, ["random"], jobs=2)["digest"]
