@@ -64,7 +64,7 @@ def pytest_collection() -> Generator[None, object, object]:
     gc.collect()
     gc.freeze()
     gc.enable()
-    gc.set_threshold(20_000, 20, 20)  # at 700 new objects, Python's own, it takes a quarter of a match's time
+    gc.set_threshold(20_000, 20, 20)  # matches make many objects that go by themselves, hardly any in circles
     return done
 
 
