@@ -11,7 +11,6 @@ from undercroft.bots import answered
 from undercroft.core.zones import create
 from undercroft.games.mageknight.bots import Greedy
 from undercroft.games.mageknight.bots.outlook import aims
-from undercroft.games.mageknight.bots.search import GREAT, Search
 from undercroft.games.mageknight.bots.worth import turns_left, worth
 from undercroft.games.mageknight.rules import SCENARIOS, Plan, Scenario
 
@@ -46,20 +45,6 @@ def test_a_city_within_reach_is_thought_of() -> None:
     while s.state.turn == turn and (did := answered(s.match, bot)) is not None:
         s.match.choose(did[1])
     assert s.state.shields
-
-
-def test_what_the_scenario_is_about_is_thought_of_longer() -> None:
-    """A line for it is marked, so that it gets more rollouts in the worlds where it is judged."""
-    s = before_walls("guardsmen", hand="rage, rage, rage, determination", scenario="solo_conquest", seats=1)
-    s.state.round = 6
-    search = Search(s.match, 0, Random(1), worth, aims(s.state, 0))
-    line = search.best(20)
-    assert line.great and line.fights
-    counted: list[int] = []
-    search.rollout = lambda aim=-1: counted.append(aim) or line  # type: ignore[func-returns-value, method-assign]
-    for great in (True, False):
-        search.judged(2, line._replace(great=great))
-    assert len(counted) == 2 * GREAT + 2
 
 
 def test_a_city_is_better_found_than_a_wild_tile() -> None:

@@ -58,7 +58,7 @@ class Greedy:
         plans = {tuple(reply.key for reply in line.begun): line for line in lines}
 
         def mean(start: tuple[str, ...]) -> float:
-            return sum(search.judged(effort, plans[start]) for search in searches)
+            return sum(search.tried(effort, plans[start].keys, len(start)).value for search in searches)
 
         return list((plans[max(plans, key=mean)] if len(plans) > 1 else lines[0]).begun)
 

@@ -20,7 +20,6 @@ from .outlook import Aim
 
 LONGEST = 80  # answers of a turn; whoever goes on longer goes round in circles
 ENDLESS = -1000.0  # what that is worth
-GREAT = 3  # times as many rollouts for what the scenario is about, and as many variations
 VARIED = 2  # of so many rollouts a variation of the best line
 OTHER = 9.0  # how much less the same answer is leaned to again
 REPLACE = 0.5  # how often something is answered instead, not besides
@@ -69,7 +68,6 @@ class Line(NamedTuple):
 
     value: float
     replies: tuple[Reply, ...]
-    great: bool = False  # for what the scenario is about
 
     @property
     def begun(self) -> tuple[Reply, ...]:
@@ -111,22 +109,16 @@ class Search:
         """
         line = self.varied(self.tried(effort, keys), effort // VARIED)
         for aim, each in enumerate(self.aims):
-            if each.great and any((first := self.rollout(aim)).fights for _ in range(effort // 4)):
-                lines = (self.rollout(aim) for _ in range(GREAT * effort))
-                great = self.varied(max(first, *lines, key=value_of), GREAT * effort)._replace(great=True)
-                line = max(great, line, key=value_of)
-        return self.pruned(line)._replace(great=line.great)
+            if each.great and any((first := self.rollout(aim)).fights for _ in range(effort // 8)):
+                lines = (self.rollout(aim) for _ in range(effort))
+                line = max(self.varied(max(first, *lines, key=value_of), effort), line, key=value_of)
+        return self.pruned(line)
 
     def tried(self, effort: int, keys: Sequence[str] = (), fixed: int = 0) -> Line:
         """The best of so many lines; `keys` is one that was found elsewhere, with whose first answers all begin."""
         self.start = keys[:fixed]
         lines = (self.rollout() for _ in range(effort))
         return max(self.follow(keys), self.follow(self.start), *lines, key=value_of)
-
-    def judged(self, effort: int, plan: Line) -> float:
-        """What a line that was found elsewhere comes to here, as far as it is known; great ones need more thought."""
-        line = self.tried(effort * (GREAT if plan.great else 1), plan.keys, len(plan.begun))
-        return self.varied(line, effort * GREAT).value if plan.great else line.value
 
     def rollout(self, aim: int = -1) -> Line:
         """Begin as given, then go on as one leans who has one of the aims in mind."""
