@@ -31,6 +31,7 @@ Pair = tuple[str, ...]
 Tables = list[tuple[int, dict[str, str]]]
 
 LED = 5  # one more match led by a bot for so many at random
+MOST_LED = 2_000  # but no more than these: a bot thinks, and what it gets to it gets to soon
 PONDEROUS = {"mageknight"}  # games whose bot thinks too long for that: their middles get to everything
 LOOK = 100  # questions from one look at all views to the next
 MATCHES = {"welcome": 20_000, "thunderstone": 2_000, "dungeoneer": 10_000, "mageknight": 3_000}
@@ -170,7 +171,7 @@ def soak(game: Game, matches: int, middles: int = 0) -> Soak:
     done = Soak(game)
     done.matches(matches)
     if game.bots and game.name not in PONDEROUS:
-        done.led(matches // LED)
+        done.led(min(matches // LED, MOST_LED))
     if done.scenes is not None:
         done.middles(middles)
     return done
