@@ -66,7 +66,7 @@ def test_the_level_brings_what_it_brings() -> None:
         row = level(goal)
         assert (p.level, len(p.hand), hero_armor(s, 0), free_commands(s, 0)) == (goal, row.hand, row.armor, row.command)
         assert p.fame == row.fame + 1 and p.display == ()
-    for options in ({"house": "veterans,champions", "sets": "tezla"}, {"house": "veterans"}):
+    for options in ({"house": "veterans,champions", "sets": "tezla"}, {"house": "veterans", "sets": "none"}):
         with pytest.raises(DoesNotFit):
             GAME.settle(1, options)
     with pytest.raises(DoesNotFit):

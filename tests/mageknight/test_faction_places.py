@@ -66,7 +66,7 @@ def test_tokens_of_factions_in_other_scenarios() -> None:
         with pytest.raises(DoesNotFit):
             GAME.settle(1, {"house": house, **options})
     with pytest.raises(DoesNotFit):
-        GAME.settle(1, {"house": "mixed_factions"})
+        GAME.settle(1, {"house": "mixed_factions", "sets": "none"})
 
 
 # -- MT8, MT9
