@@ -12,6 +12,7 @@ from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.encounters.duel import blocked, combat_of, worth
 from undercroft.games.mageknight.fight.foes import attackers, standing
 from undercroft.games.mageknight.fight.reckoning import how_many
+from undercroft.games.mageknight.mods import LORE
 from undercroft.games.mageknight.records import Points
 from undercroft.games.mageknight.rules import rules_of
 
@@ -570,3 +571,52 @@ def test_where_all_agree_heroes_attack_each_other() -> None:
 def test_alone_there_is_nobody_to_attack() -> None:
     told = GAME.fits(1, GAME.settle(2, {"house": "duels"}))
     assert told is not None and told[0] == "mk-unfit-house-here" and told[1]["what"] == "option_house_duels"
+
+
+@M.clause("M18.8")
+def test_nobody_is_pushed_where_only_an_effect_leads() -> None:
+    """The aggressor has made mountains safe for itself; that is no way out for the other's damage."""
+    facts = {
+        "at": "c04.SE",
+        "tiles": "c04, c02",
+        "mods": [LORE],
+        "rival_hand": "rage, rage",
+        "rival_crystals": "red, red",
+    }
+    s = duel("march", **facts).choose("partial")
+    s.choose("hold", "play:rage", "strong:attack#4", "loose", "stand").offers("shove:e").lacks("shove:ne")
+    s.refuses("shove:ne", "M18.8", "mk-why-no-push")
+
+
+def across_a_wall(hand: str, **more: Any) -> Scene:
+    """Seat 0 steps over a wall to seat 1, who holds Swiftness."""
+    facts = {"at": "c14.NE", "tiles": "c14, c02", "others": {1: "c14.C"}, "move": 3, "rival_hand": "swiftness, rage"}
+    return meeting(hand, **{**facts, **more})
+
+
+@M.clause("ML2.4", "M18.5")
+def test_whoever_is_attacked_across_a_wall_stands_as_on_a_fortified_site() -> None:
+    """Siege alone reaches the defender at range; the other way the wall is no help."""
+    s = across_a_wall("swiftness, rage", tokens="white", rival_crystals="white").choose(
+        "step:sw", "act:duel", "partial"
+    )
+    s.expect(kind="mk.volley").offers("play:swiftness").choose("hold")
+    assert s.state.duel is not None and s.state.duel.phase == "melee"  # the aggressor had no Siege
+    siege = across_a_wall("rage", units="catapults").choose("step:sw", "act:duel", "partial").expect(kind="mk.volley")
+    assert siege.state.actor == 0 and siege.offers("unit:catapults").match.view(1)["table"]["duel"]["walled"]
+    around = across_a_wall("swiftness, rage", tokens="white", at="c14.SW").choose("step:ne", "act:duel", "partial")
+    assert around.state.actor == 0 and around.offers("play:swiftness").state.duel.phase == "ranged"
+
+
+@M.clause("ML2.5", "M18.5")
+@M.card("mageknight", "demolish")
+def test_a_keep_behind_a_wall_is_out_of_reach_at_range() -> None:
+    """Fortified twice: not even Siege counts, unless the site's fortification is gone."""
+    facts = {"at": "c14.C", "others": {1: "c14.NE"}, "shields": {"c14.NE": (1,)}, "units": "catapults"}
+    s = across_a_wall("rage", **facts).choose("step:ne", "partial")
+    assert s.state.duel is not None and s.state.duel.phase == "melee"
+    spell = (
+        across_a_wall("demolish, rage", crystals="red", **facts).choose("step:ne", "partial").lacks("unit:catapults")
+    )
+    spell.choose("play:demolish").offers("unit:catapults")
+    assert spell.state.duel is not None and spell.state.duel.phase == "ranged"

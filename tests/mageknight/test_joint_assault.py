@@ -92,6 +92,26 @@ def test_each_fights_its_own_share() -> None:
     assert [p.at == s.at("k07.C") for p in s.state.players] == [True, True, False, False]
 
 
+@M.clause("M14.8", "M9.1")
+def test_who_is_invited_may_do_first_what_comes_before_a_turn() -> None:
+    """A village is plundered and Motivation used; and because this takes a turn's place, both lie between again."""
+    facts: dict[str, Any] = {"at": "k05.NW", "others": {1: "k05.NE", 2: "k05.SW"}, "colour": "green"}
+    s = sworn("amount:2", "agree", rival_skills="arythea_motivation", **facts)
+    defeat(s.choose("storm")).expect(kind="mk.before", actor=1).lacks("announce", "storm")
+    s.choose("plunder").refuses("plunder", "M13.1", "mk-why-plundered")
+    s.choose("skill:arythea_motivation", "start").expect(kind="mk.entry")
+    p = s.state.players[1]
+    assert len(p.hand) == 6 and p.reputation == -1 and not p.plundered
+
+
+@M.clause("M14.8", "M12.5")
+def test_wounds_can_be_healed_before_the_gates() -> None:
+    s = sworn("amount:2", "agree", rival_hand="march, tranquility, wound").choose("storm")
+    defeat(s).expect(kind="mk.entry", actor=1)
+    s.choose("play:tranquility", "basic:heal#1", "heal:wound").lacks("heal:wound")
+    assert s.faces(s.state.players[1].hand) == ["march"]
+
+
 @M.clause("M14.9")
 def test_one_share_left_sends_all_back() -> None:
     """Then all end their turns in Round Order; the next own turn of who was invited only turns the token up."""

@@ -220,6 +220,26 @@ def test_an_enemy_that_is_owed_comes_with_the_fight() -> None:
     assert t.state.now.combat is not None and len(t.state.now.combat.foes) == 2 and not t.state.tally
 
 
+@M.clause("MS8.6", "MS8.4")
+@M.example("mageknight", "SR69")
+def test_a_mine_is_held_also_while_every_enemy_is_owed() -> None:
+    s = bare("rage, rage", tiles="c01", **MINES)
+    s.tiles = ()
+    kept = {pile: s.stacks[pile] for pile in ("green", "brown")}
+    s.stacks.update(green=(), brown=())
+    put_tile(s, create(s, ["c03"])[0], centre_of(SHAPES["wedge"], 0, 1))
+    revealed(s, 0)
+    at = space_of(s, "c03.SE")
+    assert not tokens_at(s, at) and not over(s)
+    s.players[0].at, s.now.path = at, [at]
+    idle = go(s.clone(), ("turn",)).choose("end")
+    assert not sum(idle.state.players[0].crystals.values())  # MS8.4
+    s.stacks.update(kept)
+    t = go(s, ("turn",)).choose("act:free_mine")
+    combat = t.state.now.combat
+    assert combat is not None and [ENEMIES[t.state.face[foe.token]].colour for foe in combat.foes] == ["green", "brown"]
+
+
 def test_mines_are_the_goal() -> None:
     """MS8: all tiles revealed and all mines free; 4 Fame each, 7 in the Core, and a title."""
     facts = {"tiles": "c02, c03, k02", "shields": {"c02.SW": (0,), "k02.E": (0,), "c03.SE": (1,)}}
@@ -254,6 +274,17 @@ def test_a_glade_is_marked_when_the_movement_ends_there() -> None:
     grove(at="c01.E").choose("stop").expect(kind="mk.turn")
     assert grove().choose("stop").choose("none").state.shields == {}
     assert grove().choose("end").kind == "mk.hallow"  # also if the turn ends with the movement
+
+
+@M.clause("MS9.1", "M10.6")
+def test_a_glade_is_marked_before_those_whom_the_step_has_provoked_attack() -> None:
+    facts = {"at": "c02.C", "tiles": "c01, c02", "move": 5, "foes": {"c02.NW": "prowlers"}}
+    s = grove(**facts).choose("step:ne").expect(kind="mk.hallow").choose("mark")
+    assert s.state.shields[s.at("c02.NE")] == (0,) and s.state.now.combat is not None
+    elsewhere = grove(**facts).choose("step:w")
+    assert elsewhere.state.now.combat is not None  # no glade, no question
+    quiet = grove(**{**facts, "foes": {}}).choose("step:ne")
+    quiet.expect(kind="mk.turn")  # the movement may go on
 
 
 GLADES = {"c01.C": (0, 1), "c02.NE": (0,), "c05.W": (0,)}

@@ -327,7 +327,7 @@ def test_one_die_for_all_and_all_shares_are_turned_up() -> None:
     die = s.v.die
     s.choose("storm")
     first = side(s, "volkare")[0].strikes
-    s.on(0, "next", "hero").choose("play:march", "basic:move#2")
+    s.on(0, "next", "hero").choose("start", "play:march", "basic:move#2")
     assert s.v.die == die and first
 
 
@@ -341,7 +341,7 @@ def shared(**more: Any) -> March:
 def test_they_fight_one_after_the_other_each_with_the_own_share() -> None:
     s = shared().choose("storm")
     assert len(side(s, "army")) == 2 and len(side(s, "volkare")) == 1 and s.state.actor == 0
-    s.on(0, "next", "hero")
+    s.on(0, "next", "hero").choose("start")  # M14.8: after what comes before a turn, in a village
     assert s.state.actor == 1 and s.kind == "mk.entry" and s.state.players[0].at == s.at("c02.C")
 
 
@@ -365,7 +365,7 @@ def test_each_meets_whom_the_own_step_provokes_once() -> None:
 
 @M.clause("ML19.7")
 def test_if_any_share_is_left_all_return() -> None:
-    s = shared().choose("storm").on(0, "next", "hero").choose("stay")
+    s = shared().choose("storm").on(0, "next", "hero").choose("start", "stay")
     assert [p.at for p in s.state.players[:2]] == [s.at("c02.W"), s.at("c02.E")] and s.v.at == s.at("c02.C")
     assert len(s.v.tokens) == 4
 
@@ -378,8 +378,8 @@ def test_a_share_shot_down_is_not_attacked_by_him() -> None:
         "act:raid", "seat:seat_1", "done"
     )
     s.choose("agree", "storm", "play:swiftness", "resolve")
-    assert s.wounds(0) == 0 and s.state.actor == 1 and s.kind == "mk.entry"
-    s.choose("stay")
+    assert s.wounds(0) == 0 and s.state.actor == 1 and s.kind == "mk.before"
+    s.choose("start", "stay")
     assert s.v.at == s.at("c02.C") and s.state.players[0].at == s.at("c02.W")
     s.army("prowlers")
 

@@ -41,7 +41,7 @@ GAME = Game(
     ),
     min_seats=1,
     max_seats=5,
-    rules_rev=5,
+    rules_rev=6,
     state=State,
     new=setup.new,
     auto=AUTO,

@@ -334,7 +334,9 @@ def of_turn(s: State, found: Found) -> None:
 def of_before(s: State, found: Found) -> None:
     """M9.3, M13.1."""
     p = me(s)
-    if s.turns_left >= 0:
+    if s.now.terms != "own":
+        pass  # M14.8: a part in a joint fight
+    elif s.turns_left >= 0:
         found.append(Refusal("announce", "M9.3", "mk-why-announced"))
     elif p.deck:
         found.append(Refusal("announce", "M9.3", "mk-why-deck", {"count": len(p.deck)}))

@@ -8,7 +8,7 @@ from ....core.lasting import Mod, ended
 from ..agenda import Answers, act, auto, menu
 from ..fight.attend import aftermath
 from ..fight.foes import beat, can_affect, give_up, weaken, which_foe
-from ..fight.reckoning import BLOCKED_BY, resists, walled_off
+from ..fight.reckoning import BLOCKED_BY, resists, targets_now, walled_off
 from ..mods import ALL_RESIST, BLADES, ENDS
 from ..play.acting import back_to
 from ..play.movement import COSTS, rival_at, safe, set_down
@@ -22,7 +22,7 @@ from ..things.deeds import things
 from ..things.sinks import purchases
 from ..things.units import unit_key
 from ..world.hexes import DIRECTIONS
-from ..world.places import hostile, site_at
+from ..world.places import hostile, site_at, walled
 
 VOLLEY = Kind("mk.volley", "M18.4", at="foe")
 GUARD = Kind("mk.guard", "M18.6", at="foe")
@@ -72,11 +72,16 @@ def face_off(s: State, aggressor: int, seat: int) -> None:
     for own, other in ((aggressor, seat), (seat, aggressor)):
         turn, p = turn_of(s, own), s.players[other]
         assert turn is not None
-        walls = int(own == aggressor and site_at(s, p.at).sort == "fortified")  # M18.5
+        walls = (site_at(s, p.at).sort == "fortified") + crossed(s, turn.path) if own == aggressor else 0  # M18.5
         hero = Foe(-1, "hero", p.at, hero_armor(s, other), walls, (), (), ())
         turn.acted, turn.phase, turn.combat = True, "combat", Combat("duel", p.at, foes=[hero, *units_of(s, other)])
         turn.move = turn.influence = turn.healing = 0
     s.agenda.append(("due",))
+
+
+def crossed(s: State, path: list[int]) -> bool:
+    """ML2.4: the last step of a path crossed a wall."""
+    return len(path) > 1 and walled(s, path[-2], path[-1])
 
 
 def units_of(s: State, seat: int) -> list[Foe]:
@@ -122,7 +127,10 @@ def look_over(s: State, seat: int, force: tuple[Points, ...] = ()) -> None:
 
 @auto("due")
 def due(s: State) -> None:
-    """M18.4: whoever is due attacks; after two passes the melee begins, or all is over."""
+    """M18.4: whoever is due attacks; after two passes the melee begins, or all is over.
+
+    ML2.5: who is fortified twice cannot be attacked at range at all.
+    """
     now = duel_of(s)
     if now.pushed >= 0 or (now.passed == 2 and now.phase == "melee"):
         return
@@ -133,7 +141,8 @@ def due(s: State) -> None:
     look_over(s, now.due)
     c = combat_of(s, s.actor)
     give_up(c)
-    c.phase, c.targets = "ranged" if now.phase == "ranged" else "attack", (0,)
+    c.phase = "ranged" if now.phase == "ranged" else "attack"
+    c.targets = (0,) if 0 in targets_now(s, c) else ()
     s.agenda += [("due",), ("volley",)]
 
 
@@ -315,9 +324,10 @@ def loot_of(s: State, seat: int) -> list[int]:
 
 
 def shoves(s: State, seat: int) -> dict[str, int]:
-    """M18.8: the safe spaces to which a hero can be pushed."""
+    """M18.8: the safe spaces to which a hero can be pushed; M10.11: not where only an effect makes it safe."""
     at = s.players[seat].at
-    return {name: at + step for name, step in DIRECTIONS.items() if at + step in s.board and safe(s, at + step, seat)}
+    near = {name: at + step for name, step in DIRECTIONS.items() if at + step in s.board}
+    return {name: to for name, to in near.items() if s.board[to].terrain in COSTS and safe(s, to, seat)}
 
 
 def spend(s: State, n: int) -> None:

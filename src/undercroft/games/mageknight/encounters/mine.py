@@ -11,7 +11,7 @@ from ..records import Combat
 from ..state import State, me
 from ..tables import ACTIONS, ENCOUNTERS, Action, Encounter
 from ..world.board import tile_of
-from ..world.groups import GUARD, put, tokens_at
+from ..world.groups import GUARD, OWED, occupied, put, tokens_at
 from .garrison import driven_off, fight_guards
 
 MINE = "mine"
@@ -26,16 +26,17 @@ def in_core(s: State, at: int) -> bool:
 
 def occupy(s: State, at: int) -> None:
     """MS8.1: a green enemy (in the Core a red one) for all to see and a brown one face down. MS8.6: or it is owed."""
-    open_one, hidden = draw(s, "red" if in_core(s, at) else "green"), draw(s, "brown")
+    open_one, hidden = draw(s, holder(s, at)), draw(s, "brown")
     if open_one >= 0:
         reveal(s, open_one)
     put(s, at, GUARD, *(token for token in (open_one, hidden) if token >= 0))
-    if hidden < 0:
-        s.tally[f"owed {at}"] = 1
+    if min(open_one, hidden) < 0:
+        s.tally[OWED + str(at)] = (hidden < 0) + 2 * (open_one < 0)
 
 
-def occupied(s: State, at: int) -> bool:
-    return bool(tokens_at(s, at, GUARD))
+def holder(s: State, at: int) -> str:
+    """MS8.1: the pile of the enemy that all can see."""
+    return "red" if in_core(s, at) else "green"
 
 
 ACTIONS["free_mine"] = Action(lambda site: site.sort == "resource", occupied)
@@ -43,11 +44,12 @@ ACTIONS["free_mine"] = Action(lambda site: site.sort == "resource", occupied)
 
 @auto("free_mine")
 def free_mine(s: State) -> None:
-    """MS8.2: all who hold it, by night rules (M4.4), with Units. MS8.6: the enemy that was owed comes now."""
+    """MS8.2: all who hold it, by night rules (M4.4), with Units. MS8.6: enemies that were owed come now."""
     at = me(s).at
     tell(s, "mk-frees-mine", who=s.actor, site=MINE)
-    if s.tally.pop(f"owed {at}", 0):
-        put(s, at, GUARD, *tokens_at(s, at, GUARD), *(token for token in (draw(s, "brown"),) if token >= 0))
+    owed = s.tally.pop(OWED + str(at), 0)
+    late = [draw(s, pile) for pile, bit in ((holder(s, at), 2), ("brown", 1)) if owed & bit]
+    put(s, at, GUARD, *tokens_at(s, at, GUARD), *(token for token in late if token >= 0))
     fight_guards(s, MINE).night = True
 
 

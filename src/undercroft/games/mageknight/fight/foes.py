@@ -266,9 +266,15 @@ def aim_alone(s: State) -> None:
 
 
 def aim_anew(s: State) -> bool:
-    """M12.11: walls have fallen, so other enemies can be aimed at; what was played at a target stays at it."""
+    """M12.11: walls have fallen, so other enemies can be aimed at; what was played at a target stays at it.
+
+    M18.5: in a duel nobody but the hero.
+    """
     c = combat_of(s)
-    if c.phase == "block" or c.points or not ENCOUNTERS[c.sort].aims:
+    if c.phase == "block" or c.points:
+        return False
+    if not ENCOUNTERS[c.sort].aims:
+        c.targets = (0,)
         return False
     c.targets = ()
     aim_alone(s)

@@ -9,7 +9,7 @@ from ..play.acting import act_as, back_to
 from ..play.movement import arrive, cost, provoked
 from ..play.stacks import shuffled
 from ..play.tracks import is_wound
-from ..play.turn import begin_gains, usual_dice
+from ..play.turn import BEFORE, begin_gains, between_turns, healings, tactic_uses, usual_dice
 from ..records import Fight, Proposal
 from ..state import State, me, turn_of
 from ..tables import ENCOUNTERS
@@ -215,25 +215,47 @@ def fight_of(s: State) -> Fight:
 
 @auto("charge")
 def charge(s: State, number: int) -> None:
-    """M14.8: the next hero's whole combat, with everything that a turn allows."""
+    """M14.8: the next hero's whole combat, with everything that a turn allows; M9.1: and what comes before a turn."""
     seat = fight_of(s).seats[number]
     if number:
         act_as(s, seat, "joint")
-        s.now.dice_left = usual_dice(s)
-        begin_gains(s)
-        s.now.path = [me(s).at]
+        s.agenda.append(("ready", number))
     else:
         back_to(s, seat)
-    s.now.phase, s.now.acted = "move", True
-    s.agenda.append(("entry", number))
+        s.now.phase, s.now.acted = "move", True
+        s.agenda.append(("entry", number))
+
+
+@menu("ready")
+def ready(s: State, number: int) -> Decision:
+    """M14.8, M9.1: what may be done before a turn; then the hero's part begins."""
+    found: Answers = {"start": ("set_forth", number)}
+    between_turns(s, found)
+    return ask(s.actor, BEFORE, found)
+
+
+@auto("set_forth")
+def set_forth(s: State, number: int) -> None:
+    """M14.8, M9.4: what a start of turn brings. M13.1: this takes the place of a turn, a village lies between again."""
+    s.agenda[-1] = ("entry", number)
+    me(s).plundered = s.now.searched = False
+    s.now.dice_left = usual_dice(s)
+    s.now.phase, s.now.acted, s.now.path = "move", True, [me(s).at]
+    begin_gains(s)
 
 
 @menu("entry")
 def entry(s: State, number: int) -> Decision:
-    """MR9: an ordinary step, paid with Move made now; who does not take it stays out."""
+    """MR9: an ordinary step, paid with Move made now; who does not take it stays out.
+
+    M14.8: healing comes before it, or is lost (M12.5), and so do Tactics.
+    """
     found: Answers = {}
     things(s, "move", found)
     purchases(s, "move", found)
+    tactic_uses(s, found)
+    if s.now.healing:
+        healings(s, found)
     if cost(s, me(s).at, gate(s)) <= s.now.move:
         found["storm"] = ("storm", number)
     found["stay"] = ("stay", number)

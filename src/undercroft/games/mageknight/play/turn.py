@@ -89,6 +89,15 @@ def before(s: State) -> Decision:
         found["start"] = ("start",)
     elif s.turns_left >= 0:
         found["forfeit"] = ("forfeit",)
+    between_turns(s, found)
+    if not p.deck and s.turns_left < 0:
+        found["announce"] = ("announce",)
+    return ask(s.actor, BEFORE, found)
+
+
+def between_turns(s: State, found: Answers) -> None:
+    """M9.1: the effects that may be used between one's own turns."""
+    p = me(s)
     if can_plunder(s, s.actor):
         found["plunder"] = ("plunder", s.actor)
     if can_meditate(s):
@@ -104,9 +113,6 @@ def before(s: State) -> Decision:
         found[f"skill:{s.face[skill]}"] = ("motivation", s.actor, skill)
     for window in WINDOWS:
         window(s, found)
-    if not p.deck and s.turns_left < 0:
-        found["announce"] = ("announce",)
-    return ask(s.actor, BEFORE, found)
 
 
 @auto("forfeit")

@@ -27,6 +27,12 @@ def moved(s: State) -> None:
         s.agenda.append(("mark_glade", at))
 
 
+def entered(s: State, at: int) -> None:
+    """MS9.1, M10.6: a step that provokes somebody ends the movement; the mark comes before that combat."""
+    if s.agenda[-1][0] == "provoked":
+        moved(s)
+
+
 @act("mark_glade")
 def mark_glade(s: State, at: int) -> Effect:
     """MS9.1: no action. MS9.4: on a full glade somebody else's shield gives way."""
@@ -59,5 +65,5 @@ HOUSE["epic_nights"] = House(changes=epic, suits=only(GOAL))
 DRUID_NIGHTS = Scenario(
     "druid_nights",
     quest(RIVALS._replace(goal=GOAL, counted=True), city="green", land=any_of(GLADE)),
-    Hooks(moved=moved, round_end=round_end, over=over),
+    Hooks(entered=entered, moved=moved, round_end=round_end, over=over),
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..encounters.mine import MINE, MINES, in_core, occupied, occupy
+from ..encounters.mine import MINE, MINES, in_core, occupy
 from ..play.scoring import Rows, count
 from ..rules import Hooks, Scenario
 from ..state import State
 from ..things.mana import gain_crystal
+from ..world.groups import occupied
 from .quests import RIVALS, any_of, quest
 
 

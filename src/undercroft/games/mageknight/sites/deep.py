@@ -8,6 +8,7 @@ from ..state import State, me
 from ..tables import COSTS, Site, UnitCard
 from ..things.mana import MOST_CRYSTALS, gain_crystal
 from ..things.questions import colour_of
+from ..world.groups import occupied
 
 MAZE = ((2, ("gem", "gem")), (4, ("spell",)), (6, ("artifact",)))
 
@@ -23,7 +24,7 @@ def delve(s: State, seat: int, at: int) -> Effect:
 
 def delved(s: State) -> Effect:
     """ML4.2, M16.4: by whoever ends a turn there. MS8.4: nothing while it is occupied."""
-    if me(s).at not in s.there:
+    if not occupied(s, me(s).at):
         yield from delve(s, s.actor, me(s).at)
 
 

@@ -8,7 +8,7 @@ from ..state import State, day, me
 from ..tables import Site
 from ..things.mana import gain_crystal
 from ..things.questions import BENEFIT
-from ..world.groups import GUARD, tokens_at
+from ..world.groups import GUARD, occupied, tokens_at
 
 
 def glade_mana(s: State) -> None:
@@ -37,7 +37,7 @@ def mend(s: State) -> Effect:
 def mined(s: State) -> Effect:
     """M13.10, M16.4: a crystal of the mine's colour (MR6: not a fourth). MS8.4: nothing while it is occupied."""
     at = me(s).at
-    if at not in s.there:
+    if not occupied(s, at):
         gain_crystal(s, s.actor, s.board[at].colour, surplus=False)
     yield from ()
 

@@ -9,6 +9,8 @@ from ..state import Cards, State
 from .hexes import STEPS
 
 GUARD, RAMPAGING = "guard", "rampaging"
+OWED = "owed "
+"""`s.tally` has for each mine which of its enemies the piles had not (MS8.6)."""
 
 
 def tokens_at(s: State, at: int, kind: str = "") -> Cards:
@@ -17,6 +19,11 @@ def tokens_at(s: State, at: int, kind: str = "") -> Cards:
     if len(groups) == 1:
         return groups[0].tokens if not kind or groups[0].kind == kind else ()
     return tuple(token for group in groups if not kind or group.kind == kind for token in group.tokens)
+
+
+def occupied(s: State, at: int) -> bool:
+    """MS8.1, MS8.6: enemies hold a place, or will come as soon as somebody fights for it."""
+    return bool(tokens_at(s, at, GUARD)) or OWED + str(at) in s.tally
 
 
 def put(s: State, at: int, kind: str, *tokens: int, **facts: Any) -> None:
