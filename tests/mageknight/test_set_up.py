@@ -271,6 +271,22 @@ def test_long_night() -> None:
 
 
 @pytest.mark.clause("M3.6")
+@pytest.mark.card("mageknight", "long_night")
+@pytest.mark.example("mageknight", "MR56")
+def test_what_long_night_leaves_lies_face_up() -> None:
+    """So the glade asks the same question in every world that its hero can imagine."""
+    facts = {"tactic": "long_night", "night": True, "deck": "", "at": "c01.C"}
+    s = scene("wound", discard="march, stamina, rage, promise, wound, wound", **facts).choose("tactic:long_night")
+    assert s.match.view(0)["table"]["players"][0]["discard"] == s.faces(s.me.discard)
+    worlds = [s.match.imagine(0, Random(seed)).state for seed in range(20)]
+    dealt = [[world.face[card] for card in s.me.deck] for world in worlds]
+    assert all(sorted(faces) == sorted(s.faces(s.me.deck)) for faces in dealt) and len({*map(tuple, dealt)}) > 1
+    assert not any(s.state.known[card] for card in s.me.deck)
+    s.choose("end").expect(kind="mk.benefit")
+    assert {s.match.imagine(0, Random(seed)).keys for seed in range(20)} == {s.keys}
+
+
+@pytest.mark.clause("M3.6")
 @pytest.mark.card("mageknight", "mana_search")
 def test_mana_search() -> None:
     s = scene("rage", tactic="mana_search", night=True, source="red, gold, blue").choose("tactic:mana_search")

@@ -132,7 +132,7 @@ class _Check:
         report.kinds[decision.kind] += 1
         report.most_options = max(report.most_options, len(decision.keys))
         report.longest_tail = max(report.longest_tail, len(match.tail) if match.running is not None else 0)
-        self.no_position_twice()
+        self.no_position_twice(decision)
         if report.kinds[decision.kind] > FIRST and report.decisions % self.look_every:
             return
         self.copies()
@@ -144,12 +144,13 @@ class _Check:
         if self.resume_every and report.decisions % self.resume_every == 0:
             self.resumes()
 
-    def no_position_twice(self) -> None:
+    def no_position_twice(self, decision: Decision) -> None:
         state = self.match.state
         if self.where != (state.news, state.turn):
             self.where, self.positions = (state.news, state.turn), set()
         self.digest = digest(state)
-        position = self.digest + repr(self.match.tail if self.match.running is not None else "")
+        inside = self.match.running is not None  # what an effect asks is not in the state
+        position = self.digest + (repr((decision.kind, decision.keys, self.match.tail)) if inside else "")
         self.that(position not in self.positions, "a position comes back within an interval")
         self.positions.add(position)
 

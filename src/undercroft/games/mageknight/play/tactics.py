@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.chance import below
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
-from ....core.zones import hide_among, look, shuffle
+from ....core.zones import hide_among, look, reveal_all, shuffle
 from ..agenda import act, auto, menu
 from ..state import State, day, me, playing
 from ..tables import ACTORS, BASIC, DIE, TACTICS, in_play
@@ -183,11 +183,12 @@ def can_lengthen(s: State, seat: int) -> bool:
 
 @auto("lengthen")
 def lengthen(s: State, seat: int) -> None:
-    """Long Night: three random cards of the discard pile become the deck."""
+    """Long Night: three random cards of the discard pile become the deck. MR56: the others lie face up again."""
     p = s.players[seat]
     p.flipped_tactic = True
     shuffle(s, p.discard)
     p.deck, p.discard = p.discard[-3:], p.discard[:-3]
+    reveal_all(s, p.discard)
 
 
 def can_search(s: State) -> bool:
