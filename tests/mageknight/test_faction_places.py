@@ -89,6 +89,18 @@ def test_the_hidden_valley_is_a_glade() -> None:
     go(beside, ("turn",)).choose("step:e").expect(move=0)
 
 
+@M.clause("MT8.1", "ML8.1", "MS16.5")
+@M.card("mageknight", "magic_familiars")
+@pytest.mark.parametrize("ground", [Ground("city", "hidden_valley"), Ground("forest", "glade")])
+def test_familiars_come_to_a_glade_that_nobody_holds(ground: Ground) -> None:
+    """To the Hidden Valley as well, once it is liberated."""
+    facts = {"sets": "lost_legion,tezla", "offer": "magic_familiars, peasants"}
+    s = go(standing_on(ground, **facts), ("turn",)).choose("act:befriend")
+    s.state.now.influence = 6
+    go(s.state).offers("recruit:magic_familiars").lacks("recruit:peasants")
+    go(standing_on(ground, foes="mummy", **facts), ("turn",)).lacks("act:befriend")
+
+
 @M.clause("MT9.1", "MS16.5", "MS17.4")
 @M.card("mageknight", "graveyard", "necropolis")
 @M.example("mageknight", "XR23")

@@ -104,6 +104,14 @@ def test_who_is_invited_may_do_first_what_comes_before_a_turn() -> None:
     assert len(p.hand) == 6 and p.reputation == -1 and not p.plundered
 
 
+@M.clause("M14.8")
+@M.example("mageknight", "MR9")
+def test_the_step_may_be_free_if_that_was_agreed_on() -> None:
+    s = sworn("amount:2", "agree", house="free_entry", move=0)
+    assert s.choose("storm").state.now.move == 0
+    defeat(s).expect(kind="mk.entry", actor=1).choose("storm").expect(my_at="k07.C", move=0)
+
+
 @M.clause("M14.8", "M12.5")
 def test_wounds_can_be_healed_before_the_gates() -> None:
     s = sworn("amount:2", "agree", rival_hand="march, tranquility, wound").choose("storm")

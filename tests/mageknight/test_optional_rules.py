@@ -42,10 +42,11 @@ M = pytest.mark
 OWN = {
     "open_land": "conquer_and_hold",
     "no_duels": "mines_liberation", "scarce_glades": "druid_nights", "epic_nights": "druid_nights",
-    "megapolis": "full_conquest", "lowest": "full_cooperation",
+    "megapolis": "full_conquest", "lowest": "full_cooperation", "free_entry": "full_cooperation",
 }  # fmt: skip
 OF_TEAMS = ("two_cities", "two_megapolises", "stronger_leaders")  # test_conquest.py, test_factions.py
-OF_VOLKARE = ("camp", "camp_last", "camp_maybe", "turned_dial", "offer_control")  # test_camp.py, test_control.py
+OF_VOLKARE = ("camp", "camp_last", "camp_maybe", "turned_dial", "offer_control", "one_city")
+"""test_camp.py, test_control.py, test_volkare_march.py"""
 """House rules that are not for First Reconnaissance."""
 
 

@@ -18,13 +18,13 @@ from undercroft.games.mageknight.rules import rules_of
 from undercroft.games.mageknight.scenarios.volkares_return import city
 from undercroft.games.mageknight.sites.city import GARRISONS
 from undercroft.games.mageknight.state import State
-from undercroft.games.mageknight.tables import CARDS, TILES, VOLKARE
+from undercroft.games.mageknight.tables import CARDS, ENEMIES, TILES, VOLKARE
 from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import DIRECTIONS, ORIGIN, distance
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
 from .marches import March, field, his_turn, ready, until
-from .scene import space_of
+from .scene import bare, space_of
 
 M = pytest.mark
 OLD = {"scenario": "volkares_return", "sets": "lost_legion"}
@@ -343,6 +343,21 @@ def test_levels_above_11_are_a_megapolis() -> None:
     s.place, s.now.phase = 1, "over"
     march = ready(s)
     assert min(distance(march.v.at, spot) for spot in (one, other)) == far - 1
+
+
+@M.example("mageknight", "SR2")
+@pytest.mark.parametrize(
+    ("level", "own", "more"), [(12, 9, 1), (14, 11, 1), (16, 10, 2), (18, 9, 3), (22, 10, 4), (11, 11, 0)]
+)
+def test_a_great_city_may_stay_one(level: int, own: int, more: int) -> None:
+    """The garrison of a level that its table has, and white tokens for the rest."""
+    s = bare(scenario="volkares_return", sets="lost_legion", house="one_city", tiles="c01, c02")
+    s.rules = s.rules._replace(levels=(level,))  # type: ignore[misc]
+    put_tile(s, create(s, ["k06"], known=0)[0], centre_of(SHAPES["volkares_return"], 0, 2))
+    ((at, hold),) = s.holds.items()
+    assert (hold.level, hold.colours) == (level, ("blue",))
+    piles = [ENEMIES[s.face[token]].pile for token in tokens_at(s, at)]
+    assert piles == [*GARRISONS["blue"][own - 1], *["white"] * more]
 
 
 @M.clause("MS13.25")

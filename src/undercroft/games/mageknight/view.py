@@ -15,6 +15,7 @@ from .fight.abilities import ABILITIES, traits
 from .fight.combat import shields_of
 from .fight.foes import blow_keys, foe_keys
 from .fight.foes import force_of as fighting
+from .fight.joint import toll
 from .fight.reckoning import (
     BLOCKED_BY,
     armor,
@@ -40,7 +41,7 @@ from .play.dealing import SPELL_PRICE, on_sale, recruits
 from .play.ending import hand_limit
 from .play.exploring import centres, next_is_core, why_no_position
 from .play.heroes import LEVELS, NO_DEALS, level, level_at, manners
-from .play.movement import BARRED, WALL, cost, entry
+from .play.movement import BARRED, WALL, entry
 from .play.paths import Path, Ways, ways
 from .play.tracks import has_bonds, hero_armor
 from .play.turn import must_rest
@@ -205,14 +206,14 @@ def proposal(s: State, now: Proposal) -> ProposalView:
         "sort": now.sort, "at": list(axial(now.at)), "seats": list(now.seats), "numbers": list(now.numbers),
         "shares": [list(now.numbers[n : n + kinds]) for n in range(0, len(now.numbers), kinds)],
         "sizes": list(now.sizes), "pending": [seat for seat in now.seats if ("agree", seat) in s.agenda],
-        "costs": [toll(s, seat, now.at) for seat in now.seats],
+        "costs": [entrance(s, seat, now.at) for seat in now.seats],
     }  # fmt: skip
 
 
-def toll(s: State, seat: int, at: int) -> int | None:
+def entrance(s: State, seat: int, at: int) -> int | None:
     """M14.8: what the step into a place costs a hero who stands next to it."""
     here = s.players[seat].at
-    prices = [cost(s, here, to) for to in hold_spaces(s, at) if to in s.board[here].near]
+    prices = [toll(s, here, to) for to in hold_spaces(s, at) if to in s.board[here].near]
     return min((price for price in prices if price != BARRED), default=None)
 
 

@@ -6,7 +6,7 @@ from ....core.decision import Decision, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, auto, menu
 from ..play.acting import act_as, back_to
-from ..play.movement import arrive, cost, provoked
+from ..play.movement import BARRED, arrive, cost, provoked
 from ..play.stacks import shuffled
 from ..play.tracks import is_wound
 from ..play.turn import BEFORE, begin_gains, between_turns, healings, tactic_uses, usual_dice
@@ -256,10 +256,19 @@ def entry(s: State, number: int) -> Decision:
     tactic_uses(s, found)
     if s.now.healing:
         healings(s, found)
-    if cost(s, me(s).at, gate(s)) <= s.now.move:
+    if toll(s, me(s).at, gate(s)) <= s.now.move:
         found["storm"] = ("storm", number)
     found["stay"] = ("stay", number)
     return ask(s.actor, ENTRY, found)
+
+
+FREE = "free_entry"
+
+
+def toll(s: State, here: int, to: int) -> int:
+    """MR9: what the step into the place costs, or nothing if that was agreed on."""
+    price = cost(s, here, to)
+    return 0 if FREE in s.rules.house and price != BARRED else price
 
 
 @auto("storm")
@@ -267,7 +276,7 @@ def storm(s: State, number: int) -> None:
     """M14.8, ML19.6: into the place, against the hero's own share, and those whom the step provokes, once each."""
     s.agenda.pop()
     fight, here, to = fight_of(s), me(s).at, gate(s)
-    s.now.move -= cost(s, here, to)
+    s.now.move -= toll(s, here, to)
     on_it = [to] if rampager(s, to) else []  # XR31
     angry = [at for at in (*provoked(s, here, to), *on_it) if at not in fight.met]
     arrive(s, to)

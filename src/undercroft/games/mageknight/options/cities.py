@@ -1,10 +1,14 @@
-"""How cities are played: the last one as a Megapolis (MS20.11), two great ones for teams (MS3.1), the lowest scores."""
+"""Cities: the last one as a Megapolis (MS20.11), two great ones for teams (MS3.1), or one however great (SR2).
+
+How joint assaults begin (MR9); the lowest scores (MS6).
+"""
 
 from __future__ import annotations
 
+from ..fight.joint import FREE
 from ..play.scoring import LOWEST
 from ..rules import HOUSE, House, Plan
-from ..sites.city import MEGAPOLIS
+from ..sites.city import MEGAPOLIS, ONE_CITY
 from ..tables import VOLKARE
 
 
@@ -45,4 +49,8 @@ def pitched(where: str) -> House:
 CAMPS = {"among": "camp", "last": "camp_last", "maybe": "camp_maybe"}
 for _where, _name in CAMPS.items():
     HOUSE[_name] = pitched(_where)
+HOUSE[ONE_CITY] = House(suits=lambda plan, seats: VOLKARE in plan.actors)
+HOUSE[FREE] = House(
+    suits=lambda plan, seats: seats > 1 and (cities(plan, seats) > 0 or bool(plan.lairs) or VOLKARE in plan.actors)
+)
 HOUSE[LOWEST] = House(suits=lambda plan, seats: plan.mode == "cooperative")

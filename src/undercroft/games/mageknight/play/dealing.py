@@ -13,7 +13,7 @@ from ..things.deeds import things
 from ..things.mana import pay, payable
 from ..things.sinks import purchases
 from ..things.units import enlist, recruited
-from ..world.places import camp_near, site_at, site_name
+from ..world.places import camp_near, is_glade, site_at, site_name
 from .heroes import manners
 from .stacks import refill
 from .tracks import free_bonds, to_deck
@@ -40,7 +40,7 @@ def recruits(s: State) -> list[int]:
 
     ML8.1: on a magical glade Familiars.
     """
-    if site_name(s, me(s).at) == "glade":
+    if is_glade(s, me(s).at):
         return [card for card in s.unit_offer if "familiar" in UNITS[s.face[card]].marks]
     site = site_at(s, me(s).at)
     if site.hires is not None:

@@ -9,7 +9,8 @@ from ....core.events import tell
 from ..agenda import Answers, act, auto, menu
 from ..state import State, change_unit
 from ..tables import ACTIONS, BASIC, Action
-from ..world.places import site_name
+from ..world.groups import tokens_at
+from ..world.places import LAIR, is_glade
 from .dealing import bargain, recruits, unit_price, why_not_recruited
 from .tracks import lose_unit
 
@@ -36,9 +37,12 @@ def parley(s: State, what: str) -> Decision:
 # -- Magic Familiars
 
 
-ACTIONS["befriend"] = Action(
-    lambda site: site.sort == "resource", lambda s, at: site_name(s, at) == "glade" and bool(recruits(s))
-)
+def can_befriend(s: State, at: int) -> bool:
+    """ML8.1, MT8.1: on a magical glade; MS16.5: not while enemies hold it."""
+    return is_glade(s, at) and not tokens_at(s, at) and bool(recruits(s))
+
+
+ACTIONS["befriend"] = Action(lambda site: site.sort in ("resource", LAIR), can_befriend)
 
 
 @auto("befriend")

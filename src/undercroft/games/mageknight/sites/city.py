@@ -41,13 +41,17 @@ def revealed(s: State, at: int) -> None:
         s.holds[at] = Hold(CITY, (colour,), 0, s.shields[at])
         return
     level, great = next_level(s)
-    if great or level > HIGHEST:  # SR2
+    if level > HIGHEST and ONE_CITY in s.rules.house:  # SR2
+        base = 9 + (level - 9) % 3
+        found_city(s, at, ((colour, base),), more=(level - base) // 3)
+        s.holds[at] = s.holds[at]._replace(level=level)
+    elif great or level > HIGHEST:  # SR2
         found_megapolis(s, at, level)
     else:
         found_city(s, at, ((colour, level),))
 
 
-MEGAPOLIS, HIGHEST = "megapolis", 11
+MEGAPOLIS, ONE_CITY, HIGHEST = "megapolis", "one_city", 11
 
 
 def next_level(s: State) -> tuple[int, bool]:
@@ -69,10 +73,14 @@ def found_megapolis(s: State, at: int, level: int) -> None:
     found_city(s, at, ((s.board[at].colour, level - level // 2), (other, level // 2)))
 
 
-def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...]) -> None:
-    """M14.1: colour and level of a city, or of both halves of a Megapolis (MS20.11): one garrison, face down."""
+def found_city(s: State, at: int, parts: tuple[tuple[str, int], ...], more: int = 0) -> None:
+    """M14.1: colour and level of a city, or of both halves of a Megapolis (MS20.11): one garrison, face down.
+
+    SR2: `more` white tokens for levels that the city's own table has not.
+    """
     s.holds[at] = Hold(CITY, tuple(colour for colour, _ in parts), sum(level for _, level in parts))
-    drawn = [draw(s, pile) for colour, level in parts for pile in GARRISONS[colour][level - 1]]
+    piles = [pile for colour, level in parts for pile in GARRISONS[colour][level - 1]]
+    drawn = [draw(s, pile) for pile in (*piles, *["white"] * more)]
     put(s, at, GUARD, *(token for token in drawn if token >= 0))
 
 

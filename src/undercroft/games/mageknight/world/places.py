@@ -32,6 +32,11 @@ def site_at(s: State, at: int) -> Site:
     return SITES[name] if name else BARE
 
 
+def is_glade(s: State, at: int) -> bool:
+    """MT8.1: the Hidden Valley is a magical glade like others."""
+    return site_name(s, at) in ("glade", "hidden_valley")
+
+
 def keep_owner(s: State, at: int) -> int:
     """M13.3: whose keep it is; -1 for nobody."""
     owned = at in s.shields and SITES[s.board[at].site].owned

@@ -16,7 +16,7 @@ from ...things.cards import skill
 from ...things.effects import any_mana, attack, costing, do, either, move, paying
 from ...things.needs import shot
 from ...things.steps.foes import which_blow
-from ...world.places import site_at, site_name
+from ...world.places import is_glade, site_at
 from ..base.skills import competitive, cooperative
 
 
@@ -24,7 +24,7 @@ from ..base.skills import competitive, cooperative
 def _beguile(s: State, n: int) -> None:
     """Less at a fortified site, more at a glade."""
     at = me(s).at
-    s.now.influence += n + (site_name(s, at) == "glade") - (site_at(s, at).sort == "fortified")
+    s.now.influence += n + is_glade(s, at) - (site_at(s, at).sort == "fortified")
 
 
 # -- Forked Lightning

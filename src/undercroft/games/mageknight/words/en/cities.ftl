@@ -48,6 +48,8 @@ mk-option-house-megapolis = The last city is a Megapolis
 mk-option-house-two-cities = Teams: two cities of level 10
 mk-option-house-two-megapolises = Teams: two Megapolises of level 12
 mk-option-house-lowest = Together: only the lowest score of each category counts
+mk-option-house-free-entry = Joint assaults: the step into the place costs nothing
+mk-option-house-one-city = A city above level 11 stays one city, with more white tokens
 
 # The map
 mk-tb-hold = { $kind ->

@@ -48,6 +48,8 @@ mk-option-house-megapolis = Ostatnie miasto jest megamiastem
 mk-option-house-two-cities = Drużyny: dwa miasta poziomu 10
 mk-option-house-two-megapolises = Drużyny: dwa megamiasta poziomu 12
 mk-option-house-lowest = Razem: w każdej kategorii liczy się tylko najniższy wynik
+mk-option-house-free-entry = Wspólny szturm: krok na pole celu nic nie kosztuje
+mk-option-house-one-city = Miasto powyżej poziomu 11 zostaje jednym, z dodatkowymi białymi żetonami
 
 # Mapa
 mk-tb-hold = { $kind ->

@@ -48,6 +48,8 @@ mk-option-house-megapolis = Последний город — мегаполис
 mk-option-house-two-cities = Команды: два города 10 уровня
 mk-option-house-two-megapolises = Команды: два мегаполиса 12 уровня
 mk-option-house-lowest = Вместе: в каждой категории идёт в счёт только худший результат
+mk-option-house-free-entry = Совместный штурм: сам шаг на клетку цели ничего не стоит
+mk-option-house-one-city = Город выше 11-го уровня остаётся одним, с лишними белыми жетонами
 
 # Карта
 mk-tb-hold = { $kind ->
