@@ -8,6 +8,7 @@ import pytest
 
 from undercroft import new_match
 from undercroft.core.errors import DoesNotFit
+from undercroft.core.story import reckoning
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.play.development import develop
 from undercroft.games.mageknight.play.heroes import level
@@ -123,6 +124,13 @@ def test_a_spell_for_less_and_a_crystal() -> None:
     assert s.state.players[0].crystals["red"] == 0
     none = young(3, "snowstorm", hero="arythea")
     none.choose(none.keys[0]).offers("buy:snowstorm").lacks("trade:snowstorm")
+
+
+@M.clause("MT14.8", "MS13.34")
+def test_the_score_is_reckoned_before_volkare_is_there() -> None:
+    """A page asks for it at any question, also while the heroes develop."""
+    match = new_match("mageknight", seats=1, options={"house": "veterans", "scenario": "volkares_return"})
+    assert match.decision is not None and match.decision.kind == "mk.develop" and reckoning(match)
 
 
 @M.clause("MT14.6", "MT14.8")
