@@ -178,6 +178,9 @@ def test_replay_scrubs_plays_jumps_and_changes_eyes(new_page: NewPage) -> None:
     expect(heading).to_contain_text("Step 0 of")
     page.keyboard.press("ArrowRight")
     expect(heading).to_contain_text("Step 1 of")
+    for width, height in ((390, 844), (844, 390), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("[data-go=last]")).to_be_in_viewport(ratio=0.99)  # all steps have room
     page.locator("[data-go=last]").click()
     length = page.locator("#scrub").get_attribute("data-length")
     expect(heading).to_contain_text(f"Step {length} of {length}")

@@ -113,6 +113,8 @@ def check(page: Page, size: str) -> None:
     assert play["height"] >= height * BOARD[size] * (0.55 if opened else 1), (
         f"{where}: the board has {play['height']} px"
     )
+    if opened:
+        expect(page.locator("#opened")).to_be_in_viewport(ratio=0.99)  # each way of playing the card is seen
     assert page.evaluate(COVERED) == [], where
     assert page.evaluate(TINY) == [], where
     assert page.evaluate(LAPPED) == [], where

@@ -126,10 +126,13 @@ def test_a_spell_for_less_and_a_crystal() -> None:
     none.choose(none.keys[0]).offers("buy:snowstorm").lacks("trade:snowstorm")
 
 
-@M.clause("MT14.8", "MS13.34")
-def test_the_score_is_reckoned_before_volkare_is_there() -> None:
-    """A page asks for it at any question, also while the heroes develop."""
-    match = new_match("mageknight", seats=1, options={"house": "veterans", "scenario": "volkares_return"})
+@M.clause("MT14.1")
+@pytest.mark.parametrize(("scenario", "seats"), [("volkares_return", 1), ("one_to_return", 4), ("realm_of_the_dead", 2)])
+def test_the_score_is_reckoned_while_heroes_develop(scenario: str, seats: int) -> None:
+    """A page asks for it at any question: before Volkare is there, and before a team has chosen who returns."""
+    mode = "teams" if seats == 4 else "usual"
+    options = {"house": "veterans", "scenario": scenario, "mode": mode}
+    match = new_match("mageknight", seats=seats, seed=1, options=options)
     assert match.decision is not None and match.decision.kind == "mk.develop" and reckoning(match)
 
 

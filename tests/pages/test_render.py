@@ -101,6 +101,18 @@ def test_every_view_of_a_whole_match_is_sound_html(lang: str) -> None:
     assert "result" in Tags(html).ids
 
 
+def test_the_types_of_monsters_come_first_when_one_is_named() -> None:
+    match = new_match("welcome", seats=2, seed=3, options={"hero": "warrior"})
+    while match.decision is not None and match.decision.kind != "wd.name":
+        match.choose("pass" if "pass" in match.keys and match.number > 4 else match.keys[0])
+    assert match.decision is not None
+    html = render.table_fragment(model(match, match.decision.seat))
+    assert html.index('id="bestiary"') < html.index('id="gear"') < html.index('id="dungeon"')
+    match = drawn()
+    html = render.table_fragment(model(match, 0))
+    assert html.index('id="gear"') < html.index('id="bestiary"')
+
+
 def test_names_are_escaped() -> None:
     html = render.table_fragment(model(drawn(), 0))
     assert "Boris &amp; &lt;b&gt;Co&lt;/b&gt;" in html

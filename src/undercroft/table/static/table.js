@@ -99,8 +99,11 @@
   };
   // `fresh` stays in its template's own document: there its icons cost nothing, and only what is new is taken over; what is the same is left alone
   const same = (was, now) => was.isEqualNode(now) || was.nodeType === 1 && (was.hasAttribute("data-keep") || was.type === "range" && was === document.activeElement || was.hasAttribute("data-rev") && was.dataset.rev === now.dataset?.rev);
-  // a new question whose things are all out of sight is scrolled to; whoever sees one of them stays where they are
+  // a new question whose things are all out of sight is scrolled to; whoever sees one of them stays where they are. A card that opens in the hand is seen whole
+  const unroll = () => $("#opened")?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+  addEventListener("resize", () => requestAnimationFrame(unroll));
   const seek = () => {
+    unroll();
     const box = $("#play").getBoundingClientRect(), things = [...document.querySelectorAll("#play [data-key]:not(svg *)")].filter(it => it.offsetParent);
     const seen = it => { const at = it.getBoundingClientRect(); return Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top) > Math.min(at.height, 30); };
     if (things.length && !things.some(seen)) things[0].scrollIntoView({block: "center", inline: "nearest", behavior: "instant"});
@@ -407,7 +410,7 @@
     document.addEventListener("renewed", mark);
     mark();
     if (location.hash === "#watch") play();
-  }
+  } else if (state().mine === "true") requestAnimationFrame(seek);   // also who comes back to a question
 
   document.title = state().title;
   if (!replay || $("#scrub").dataset.unchecked) follow(id);   // of an ended match only whether its shuffles were checked is still to come

@@ -118,14 +118,17 @@ def count(s: State, rows: Rows, name: str, score: Callable[[State, int], int], t
 
 
 def tally(s: State) -> Rows:
-    """M22: what each seat has from the track, from each category and from titles. MS0.10, M20.5: the lowest Fame."""
+    """M22: what each seat has from the track, from each category and from titles. MS0.10, M20.5: the lowest Fame.
+
+    MT14.1: heroes who start at a higher level develop before there is anything of the scenario.
+    """
     rows: Rows = [{"fame": min(s.players[seat].fame for seat in seats)} for seats in parties(s)]
     for name, score in SCORES.items():
         count(s, rows, name, score)
     if any(s.face[token] in FAVOURS for p in s.players for token in p.kept):  # MT10.5
         for row, seats in zip(rows, parties(s), strict=True):
             row["favours"] = max(sum(s.face[token] in FAVOURS for token in s.players[seat].kept) for seat in seats)
-    for hook in s.rules.score:
+    for hook in s.rules.score if s.placed else ():
         hook(s, rows)
     mine = {seat: row for row, seats in zip(rows, parties(s), strict=True) for seat in seats}
     return [mine[seat] for seat in range(s.seats)]

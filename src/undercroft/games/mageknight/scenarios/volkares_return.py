@@ -124,12 +124,7 @@ def pitch_camp(s: State, centre: int) -> None:
 
 
 def bonus(s: State) -> int:
-    """MS13.34, MS15.15, SE8: base by battle level and 2 for each card of his deck, times the race's factor.
-
-    MT14.1: he does not exist yet while heroes who start at a higher level develop.
-    """
-    if s.volkare is None:
-        return 0
+    """MS13.34, MS15.15, SE8: base by battle level and 2 for each card of his deck, times the race's factor."""
     battle, race = battle_and_race(s.rules.level)
     base = {"daring": 30, "heroic": 40, "legendary": 50}[battle] + 2 * len(volkare_of(s).deck)
     return base * {"fair": 2, "tight": 3, "thrilling": 4}[race] // 2 * beaten(s)
