@@ -414,7 +414,7 @@ def test_conformance_before_the_walls() -> None:
                 break
             check.question()
             check.answer()
-    assert {"mk.invite", "mk.agree", "mk.entry", "mk.fight", "mk.deal"} <= set(report.kinds)
+    assert {"mk.company", "mk.invite", "mk.agree", "mk.entry", "mk.fight", "mk.deal"} <= set(report.kinds)
     assert report.most_options <= 60
 
 

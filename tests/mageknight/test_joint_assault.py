@@ -12,6 +12,7 @@ from undercroft.table.models import SeatInfo, TableModel, Visitor
 from undercroft.table.render import table_page
 
 from .cities import before_walls, combat, defeat, inside
+from .middles import from_below
 from .scene import Scene, go
 
 M = pytest.mark
@@ -54,20 +55,11 @@ def test_nobody_proposes_after_the_end_was_met() -> None:
     assert "act:rally" not in go(s.state).keys
 
 
-def below(*keys: str, **more: Any) -> Scene:
-    """Seat 0, two spaces from the White city, casts Underground Attack; seat 1 stands next to the city."""
-    facts: dict[str, Any] = {
-        "hand": "underground_travel, rage", "at": "c02.E", "tiles": "c02, c01, k07", "night": True, "seats": 3,
-        "crystals": "green", "tokens": "black", "source": "", "others": {1: "k07.NE", 2: "c01.C"}, "move": 0, **more,
-    }  # fmt: skip
-    return together(**facts).choose("play:underground_travel", "strong:tunnel#3", "goal:city#1", *keys)
-
-
 @M.clause("M14.5", "M14.8")
 @M.card("mageknight", "underground_travel")
 def test_who_comes_from_below_may_have_company() -> None:
     """No Move for the step, and the city's walls do not count; the others come by the gates."""
-    s = below().expect(kind="mk.company", keys=("gather", "alone"))
+    s = from_below().expect(kind="mk.company", keys=("gather", "alone"))
     s.choose("gather", "seat:seat_1", "done", "amount:2", "agree").expect(kind="mk.entry", actor=0, move=0)
     s.choose("storm").expect(my_at="k07.C")
     tokens = [s.state.face[foe.token] for foe in combat(s).foes]
@@ -79,12 +71,17 @@ def test_who_comes_from_below_may_have_company() -> None:
 
 @M.clause("M14.5", "M14.6")
 def test_from_below_a_refusal_leaves_the_assault_of_one() -> None:
-    s = below("gather", "seat:seat_1", "done", "amount:2", "refuse").told("mk-refuses").expect(my_at="k07.C", actor=0)
+    s = (
+        from_below()
+        .choose("gather", "seat:seat_1", "done", "amount:2", "refuse")
+        .told("mk-refuses")
+        .expect(my_at="k07.C", actor=0)
+    )
     assert len(combat(s).foes) == 3 and s.state.proposal is None and s.state.down == ()
-    off = below("gather", "cancel").expect(my_at="k07.C")
+    off = from_below().choose("gather", "cancel").expect(my_at="k07.C")
     assert len(combat(off).foes) == 3
-    assert len(combat(below("alone")).foes) == 3
-    assert len(combat(below(others={1: "c02.C", 2: "c01.C"})).foes) == 3  # nobody to ask
+    assert len(combat(from_below().choose("alone")).foes) == 3
+    assert len(combat(from_below(others="c02.C")).foes) == 3  # nobody to ask
 
 
 @M.clause("M14.6")
