@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from undercroft.core.text import text
 from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.table.models import SeatInfo, TableModel, Visitor
 from undercroft.table.render import table_page
@@ -146,7 +147,10 @@ def test_the_step_may_be_free_if_that_was_agreed_on() -> None:
 def test_wounds_can_be_healed_before_the_gates() -> None:
     s = sworn("amount:2", "agree", rival_hand="march, tranquility, wound").choose("storm")
     defeat(s).expect(kind="mk.entry", actor=1)
-    s.choose("play:tranquility", "basic:heal#1", "heal:wound").lacks("heal:wound")
+    s.choose("play:tranquility", "basic:heal#1")
+    heal = next(option for option in s.match.decision.options if option.key == "heal:wound")  # type: ignore[union-attr]
+    assert text("en", "mk").option(heal.message, heal.args, []) == "Heal Wound"
+    s.choose("heal:wound").lacks("heal:wound")
     assert s.faces(s.state.players[1].hand) == ["march"]
 
 
