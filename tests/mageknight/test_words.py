@@ -175,3 +175,13 @@ def test_every_table_has_words(lang: str) -> None:
 @pytest.mark.parametrize("word", sorted(WORDS))
 def test_abilities_and_terrain_have_a_panel_too(word: str) -> None:
     assert page("en").lines(word)[0][1] in card_panel(Visitor("en", ""), "mageknight", word)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_what_is_used_at_a_menu_is_not_called_like_something_else(lang: str) -> None:
+    """`mk-unit`, `mk-skill`, `mk-tactic` and `mk-heal` are a piece or a question: an answer needs its own message."""
+    words = words_of(lang, "mk")
+    menus = {"turn": "heal", "entry": "heal", "deal": "heal", "parley": "heal", "path": "heal"}
+    for menu in (*menus, "fight", "block", "volley", "guard"):
+        for verb in ("unit", "skill", "tactic", menus.get(menu, "unit")):
+            assert words.has(f"mk-{menu}-{verb}"), (menu, verb)
