@@ -195,7 +195,7 @@ def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> No
         row = MatchRow("x", "welcome", ("Anna", "Boris"), "/m/x", 3, your_turn=True, others=("Boris",))
         done = replace(row, your_turn=False, ended=True, score="2 : 1", won=True)
         lobby = LobbyModel(
-            visitor, tuple(games().values()), (row,), (replace(row, your_turn=False),), (done,) * 7, (done,), (row,),
+            visitor, tuple(games().values()), (row,) * 7, (replace(row, your_turn=False),), (done,) * 7, (done,), (row,),
             "2026-11-16", (("welcome", "Anna", 2.0),), ("No!",), {"game": ("welcome",)},
         )  # fmt: skip
         pages = [
@@ -213,6 +213,7 @@ def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> No
         for html in pages:
             sound(html)
             assert f'<html lang="{lang}"' in html
+        assert pages[0].count('<details class="older">') == 3  # long lists of waiting and finished matches; the archive
 
 
 @pytest.mark.parametrize("game", sorted(games()))
