@@ -195,8 +195,8 @@ def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> No
         row = MatchRow("x", "welcome", ("Anna", "Boris"), "/m/x", 3, your_turn=True, others=("Boris",))
         done = replace(row, your_turn=False, ended=True, score="2 : 1", won=True)
         lobby = LobbyModel(
-            visitor, tuple(games().values()), (row,) * 7, (replace(row, your_turn=False),), (done,) * 7, (done,), (row,),
-            "2026-11-16", (("welcome", "Anna", 2.0),), ("No!",), {"game": ("welcome",)},
+            visitor, tuple(games().values()), (row,) * 7, (replace(row, your_turn=False),), (done,) * 7, (done,),
+            (row,), "2026-11-16", (("welcome", "Anna", 2.0),), ("No!",), {"game": ("welcome",)},
         )  # fmt: skip
         pages = [
             render.lobby_page(lobby),
