@@ -10,6 +10,7 @@ from __future__ import annotations
 import fcntl
 import hashlib
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
@@ -26,6 +27,7 @@ from undercroft.core.state import digest
 
 TESTS = Path(__file__).parent
 LONGEST = 400  # answers of a random match
+SET = re.compile(r"(?<=frozenset\(\{)[^}]*(?=\}\))")
 
 
 def alarm(game: Game, what: str) -> str:
@@ -93,9 +95,14 @@ def scenes_of(game: Game) -> Scenes:
     return _scenes[game.name]
 
 
+def spelled(tail: object) -> str:
+    """The answers of an effect so far. A set in them has another order in every process, and is sorted."""
+    return SET.sub(lambda found: ", ".join(sorted(found[0].split(", "))), repr(tail))
+
+
 def step_of(match: Match, keys: Sequence[str], luck: Sequence[int]) -> str:
     """What tells a step from all others: where it begins, what is answered, and which dice are loaded."""
-    tail = repr(match.tail) if match.running is not None else ""
+    tail = spelled(match.tail) if match.running is not None else ""
     return hashed(digest(match.state), tail, match.keys, keys, luck)
 
 

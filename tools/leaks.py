@@ -47,13 +47,14 @@ def main(game: str | None, matches: int, questions: int) -> None:
             for name in [game] if game else games():
                 mine = Report()
                 for seed in range(matches):
-                    mine += probe(server, name, seed, questions)
+                    found = probe(server, name, seed, questions)
+                    for difference in found.differences:
+                        click.echo(difference, err=True)
+                    mine += found
                 click.echo(f"{name}: {mine}")
                 total += mine
         finally:
             server.stop()
-    for difference in total.differences[:50]:
-        click.echo(difference, err=True)
     click.echo(f"all: {total}")
     sys.exit(bool(total.differences))
 

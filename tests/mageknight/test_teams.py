@@ -163,6 +163,7 @@ def test_those_who_are_out_choose_and_do_nothing_any_more() -> None:
         asked.append(at.seat)
         at.choose(at.keys[0])
     assert sorted(asked) == [1, 2] and sorted(at.state.order) == [1, 2] and at.state.round == 2
+    assert at.state.players[0].hand == [] != at.state.players[1].hand  # nor do they draw a new hand
     assert others(at.state) == [seat for seat in (1, 2) if seat != at.state.actor]
 
 

@@ -48,6 +48,14 @@ class Report:
         return f"{told}, {len(self.differences)} differences"
 
 
+def apart(one: Answer, other: Answer) -> str:
+    """Where two answers begin to differ."""
+    if one[0] != other[0] or one[1] != other[1]:
+        return f"{one[:2]} / {other[:2]}"
+    at = next((n for n, (a, b) in enumerate(zip(one[2], other[2], strict=False)) if a != b), 0)
+    return f"{one[2][max(0, at - 60) : at + 60]!r} / {other[2][max(0, at - 60) : at + 60]!r}"
+
+
 class Leaks:
     """A match of three (two people and a bot) and a watcher, who try to learn something."""
 
@@ -86,7 +94,7 @@ class Leaks:
             if answer[0] >= 500 or false[place][0] >= 500:
                 self.note(f"{what} fails at {place}", viewer)
             if answer != false[place]:
-                self.note(f"{what} tells something at {place}", viewer)
+                self.note(f"{what} tells something at {place}: {apart(answer, false[place])}", viewer)
             if b"xyzzy" in false[place][2]:
                 self.note(f"{what} tells what is poisoned at {place}", viewer)
 

@@ -70,7 +70,7 @@ def test_nobody_answers_for_another_seat(server: Running) -> None:
     assert other.answer(id, "draw", seat=seat).status_code == 403
     assert eve.answer(id, "draw", seat=seat).status_code == 403
     assert eve.answer(id, "draw").status_code == 403
-    refused = other.answer(id, "draw")  # in the own name, but another is asked
+    refused = other.answer(id, "draw")  # in their own name, but another is asked
     assert refused.status_code == 422
     assert refused.json()["detail"] == words("en", "server-other-asked", who=seat).replace(
         words("en", "seat-number", number=seat + 1), live.chairs[seat].name

@@ -162,7 +162,7 @@ def furl(s: State, seat: int) -> Effect:
 @auto("renew")
 def renew(s: State) -> None:
     """M3.1: every player's cards and Units; ruins. M4.5: daybreak shows the garrisons beside heroes."""
-    for seat in range(s.seats):
+    for seat in playing(s):
         renew_player(s, seat)
     if day(s):  # M3.1: ruins are turned up
         for token in s.ruins.values():

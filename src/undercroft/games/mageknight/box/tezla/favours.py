@@ -151,13 +151,13 @@ def _shed_discard(s: State, n: int) -> None:
 
 
 def learnable(s: State) -> list[int]:
-    """XR56: the own skills that can be given away."""
+    """XR56: one's own skills that can be given away."""
     return [skill for skill in me(s).skills if SKILLS[s.face[skill]].often != "always"] if s.common else []
 
 
 @step("relearn", when=QUIET, why=unless(learnable, Why("MT10.2", "mk-why-no-skill")))
 def _relearn(s: State, n: int) -> Effect:
-    """Tome of Relearning: one of the own skills for one of the common pool."""
+    """Tome of Relearning: one of one's own skills for one of the common pool."""
     p = me(s)
     old = yield pick(s, learnable(s), "return")
     new = yield pick(s, list(s.common), "gain")
