@@ -7,6 +7,7 @@ import shutil
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -111,6 +112,17 @@ def test_the_types_of_monsters_come_first_when_one_is_named() -> None:
     match = drawn()
     html = render.table_fragment(model(match, 0))
     assert html.index('id="gear"') < html.index('id="bestiary"')
+
+
+def test_a_question_names_the_card_that_only_some_of_its_kind_have() -> None:
+    match = new_match("dungeoneer", seats=2, seed=2)
+    random = Random(1)
+    while match.decision is not None and not (match.decision.kind == "dg.form" and match.decision.args):
+        match.choose(random.choice(match.keys))
+    assert match.decision is not None
+    html = render.table_fragment(model(match, match.decision.seat))
+    asked = re.search(r'<h2 id="question">(.*?)</h2>', html)
+    assert asked is not None and 'data-word="' in asked[1]
 
 
 def test_names_are_escaped() -> None:

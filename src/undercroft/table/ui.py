@@ -476,10 +476,11 @@ class Ui(Page):
 
     @cached_property
     def question(self) -> Markup:
-        """The viewer's question in words."""
+        """The viewer's question in words; `<kind>-of` names the card where only some questions of a kind have one."""
         assert self.asked is not None
         args = self.asked["args"]
-        return self.marked(self.say(self.asked["kind"].replace(".", "-"), **args), self.cards_in(args))
+        cards, message = self.cards_in(args), self.asked["kind"].replace(".", "-")
+        return self.marked(self.say(f"{message}-of" if cards and self.has(f"{message}-of") else message, **args), cards)
 
     @cached_property
     def choices(self) -> tuple[ListedAnswer, ...]:
