@@ -9,14 +9,15 @@ import pytest
 from undercroft.arena import simulate
 from undercroft.bots import answered
 from undercroft.core.zones import create
-from undercroft.games.mageknight.bots import Greedy
+from undercroft.games.mageknight.bots import ROUND, Greedy
 from undercroft.games.mageknight.bots.outlook import aims
+from undercroft.games.mageknight.bots.search import QUIET
 from undercroft.games.mageknight.bots.worth import turns_left, worth
 from undercroft.games.mageknight.rules import SCENARIOS, Plan, Scenario
 
 from .cities import before_walls
 from .marches import field
-from .scene import bare
+from .scene import bare, scene
 
 PLANS = [(scenario, plan) for scenario in SCENARIOS.values() for plan in scenario.plans]
 
@@ -45,6 +46,14 @@ def test_a_city_within_reach_is_thought_of() -> None:
     while s.state.turn == turn and (did := answered(s.match, bot)) is not None:
         s.match.choose(did[1])
     assert s.state.shields
+
+
+def test_who_goes_round_in_circles_ends_the_turn() -> None:
+    """Where plains cost nothing a bot once walked to and fro for ever."""
+    s, bot = scene("song_of_wind, rage"), Greedy(Random(1))
+    bot.turn, bot.plans = s.state.turn, ROUND
+    did = answered(s.match, {0: bot})
+    assert did is not None and did[1] in QUIET
 
 
 def test_a_city_is_better_found_than_a_wild_tile() -> None:

@@ -14,7 +14,7 @@ from ..state import State
 from ..world.hexes import distance
 from .leanings import leaning
 from .outlook import aims
-from .search import Line, Reply, Search
+from .search import QUIET, Line, Reply, Search
 from .worth import worth
 
 WORLDS = 2  # for each a line is sought; all lines are compared in all of them
@@ -23,6 +23,7 @@ STALE = 0.4  # what a space is worth less for each turn that began there, or bes
 JUDGES = 3  # worlds in which lines are compared that build on something unknown
 COMPARED = 3  # rollouts for the rest of a line in a world, when lines are compared
 FOUGHT = 10  # the same, if one of them has a combat
+ROUND = 40  # plans in a turn; whoever makes more goes round in circles, where a step costs nothing
 
 
 class Greedy:
@@ -32,6 +33,7 @@ class Greedy:
         self.random, self.effort, self.worlds = random, effort, worlds
         self.plan: list[Reply] = []
         self.fame, self.stays = 0, dict[int, int]()  # where its turns have begun since it has as much
+        self.turn, self.plans = -1, 0  # how many it has made in this turn
 
     def choose(self, seen: Seen) -> str:
         kind, keys = seen.decision.kind, seen.decision.keys
@@ -47,6 +49,10 @@ class Greedy:
         What builds on luck is judged in worlds for which it was not made, and beside lines that do without.
         """
         searches = self.searches(seen, self.worlds)
+        turn, (kind, keys) = searches[0].turn, (seen.decision.kind, seen.decision.keys)
+        self.turn, self.plans = turn, self.plans + 1 if turn == self.turn else 1
+        if self.plans > ROUND and (quiet := next((at for at, key in enumerate(keys) if key in QUIET), -1)) >= 0:
+            return [Reply(kind, keys, (), quiet, False, False)]
         lines: list[Line] = []
         for at, search in enumerate(searches):
             lines.append(search.best(self.effort // (1 + at), lines[0].keys if lines else ()))
