@@ -127,7 +127,9 @@ def test_a_spell_for_less_and_a_crystal() -> None:
 
 
 @M.clause("MT14.1")
-@pytest.mark.parametrize(("scenario", "seats"), [("volkares_return", 1), ("one_to_return", 4), ("realm_of_the_dead", 2)])
+@pytest.mark.parametrize(
+    ("scenario", "seats"), [("volkares_return", 1), ("one_to_return", 4), ("realm_of_the_dead", 2)]
+)
 def test_the_score_is_reckoned_while_heroes_develop(scenario: str, seats: int) -> None:
     """A page asks for it at any question: before Volkare is there, and before a team has chosen who returns."""
     mode = "teams" if seats == 4 else "usual"
