@@ -481,10 +481,18 @@ class Ui(Page):
 
     @cached_property
     def question(self) -> Markup:
-        """The viewer's question in words."""
+        """The viewer's question in words.
+
+        `<kind>-which-<verb>` says more where all answers are of one sort, `<kind>-of` where the question has a card.
+        """
         assert self.asked is not None
         args = self.asked["args"]
-        return self.marked(self.say(self.asked["kind"].replace(".", "-"), **args), self.cards_in(args))
+        cards, message = self.cards_in(args), self.asked["kind"].replace(".", "-")
+        verbs = {words(key).verb for key in self.match.keys} if self.my_turn else set()
+        wished = [f"{message}-which-{verb}" for verb in verbs if len(verbs) == 1]
+        wished += [f"{message}-of"] if cards else []
+        said = next(filter(self.has, wished), message)
+        return self.marked(self.say(said, **args), cards)
 
     @cached_property
     def choices(self) -> tuple[ListedAnswer, ...]:
