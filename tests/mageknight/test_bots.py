@@ -9,14 +9,14 @@ import pytest
 from undercroft.arena import simulate
 from undercroft.bots import answered
 from undercroft.core.zones import create
-from undercroft.games.mageknight.bots import Greedy
+from undercroft.games.mageknight.bots import ROUND, Greedy
 from undercroft.games.mageknight.bots.outlook import aims
 from undercroft.games.mageknight.bots.worth import turns_left, worth
 from undercroft.games.mageknight.rules import SCENARIOS, Plan, Scenario
 
 from .cities import before_walls
 from .marches import field
-from .scene import bare
+from .scene import bare, scene
 
 PLANS = [(scenario, plan) for scenario in SCENARIOS.values() for plan in scenario.plans]
 
@@ -45,6 +45,21 @@ def test_a_city_within_reach_is_thought_of() -> None:
     while s.state.turn == turn and (did := answered(s.match, bot)) is not None:
         s.match.choose(did[1])
     assert s.state.shields
+
+
+def test_who_goes_round_in_circles_ends_the_turn() -> None:
+    """Where plains cost nothing a bot once walked to and fro for ever."""
+    s = scene("song_of_wind, rage", crystals="white").choose("play:song_of_wind", "strong:move#2")
+    turn, at = s.state.turn, s.state.players[0].at
+    for _ in range(2 * ROUND):
+        did = answered(s.match, {0: Greedy(Random(1))})  # made anew for each answer, as at a table
+        if did is None or s.state.turn != turn:
+            break
+        s.match.choose(did[1])
+    assert s.state.turn != turn or s.state.now.phase != "move"
+    s = scene("song_of_wind, rage")
+    s.state.now.path = [at] * (ROUND + 1)
+    assert answered(s.match, {0: Greedy(Random(1))}) == (0, "end")
 
 
 def test_a_city_is_better_found_than_a_wild_tile() -> None:

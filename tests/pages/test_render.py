@@ -7,6 +7,7 @@ import shutil
 from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -113,6 +114,17 @@ def test_the_types_of_monsters_come_first_when_one_is_named() -> None:
     assert html.index('id="gear"') < html.index('id="bestiary"')
 
 
+def test_a_question_names_the_card_that_only_some_of_its_kind_have() -> None:
+    match = new_match("dungeoneer", seats=2, seed=2)
+    random = Random(1)
+    while match.decision is not None and not (match.decision.kind == "dg.form" and match.decision.args):
+        match.choose(random.choice(match.keys))
+    assert match.decision is not None
+    html = render.table_fragment(model(match, match.decision.seat))
+    asked = re.search(r'<h2 id="question">(.*?)</h2>', html)
+    assert asked is not None and 'data-word="' in asked[1]
+
+
 def test_names_are_escaped() -> None:
     html = render.table_fragment(model(drawn(), 0))
     assert "Boris &amp; &lt;b&gt;Co&lt;/b&gt;" in html
@@ -195,8 +207,8 @@ def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> No
         row = MatchRow("x", "welcome", ("Anna", "Boris"), "/m/x", 3, your_turn=True, others=("Boris",))
         done = replace(row, your_turn=False, ended=True, score="2 : 1", won=True)
         lobby = LobbyModel(
-            visitor, tuple(games().values()), (row,), (replace(row, your_turn=False),), (done,) * 7, (done,), (row,),
-            "2026-11-16", (("welcome", "Anna", 2.0),), ("No!",), {"game": ("welcome",)},
+            visitor, tuple(games().values()), (row,) * 7, (replace(row, your_turn=False),), (done,) * 7, (done,),
+            (row,), "2026-11-16", (("welcome", "Anna", 2.0),), ("No!",), {"game": ("welcome",)},
         )  # fmt: skip
         pages = [
             render.lobby_page(lobby),
@@ -213,6 +225,7 @@ def test_lobby_join_help_credits_rules_error_are_sound_in_every_language() -> No
         for html in pages:
             sound(html)
             assert f'<html lang="{lang}"' in html
+        assert pages[0].count('<details class="older">') == 3  # long lists of waiting and finished matches; the archive
 
 
 @pytest.mark.parametrize("game", sorted(games()))

@@ -425,6 +425,11 @@ class Ui(Page):
         return next((line for line in reversed(lines) if line.get("answer") == self.match.number - back), None)
 
     @property
+    def number_now(self) -> int:
+        """The number of the question as this browser may know it, with all seats that it holds."""
+        return self.match.number_for(self.model.mine)
+
+    @property
     def marked_first(self) -> bool:
         """Whether coach marks may be shown: at a running match in which the viewer sits, that is no lesson."""
         idle = self.replaying or self.viewer < 0 or self.result is not None or self.model.coach is not None
@@ -476,10 +481,18 @@ class Ui(Page):
 
     @cached_property
     def question(self) -> Markup:
-        """The viewer's question in words."""
+        """The viewer's question in words.
+
+        `<kind>-which-<verb>` says more where all answers are of one sort, `<kind>-of` where the question has a card.
+        """
         assert self.asked is not None
         args = self.asked["args"]
-        return self.marked(self.say(self.asked["kind"].replace(".", "-"), **args), self.cards_in(args))
+        cards, message = self.cards_in(args), self.asked["kind"].replace(".", "-")
+        verbs = {words(key).verb for key in self.match.keys} if self.my_turn else set()
+        wished = [f"{message}-which-{verb}" for verb in verbs if len(verbs) == 1]
+        wished += [f"{message}-of"] if cards else []
+        said = next(filter(self.has, wished), message)
+        return self.marked(self.say(said, **args), cards)
 
     @cached_property
     def choices(self) -> tuple[ListedAnswer, ...]:

@@ -108,6 +108,7 @@
     }
     return on;
   };
+  const staged = frame => { const stage = $("[data-stage]"); return !!stage && frame.events.some(({at}) => at >= +stage.dataset.first && at <= +stage.dataset.last); };   // such a tale is told to its end, however long it takes
   const unstage = () => { told = 0; restage(); leave?.(); leave = null; };
   document.addEventListener("renewed", restage);
 
@@ -167,9 +168,9 @@
       if (paused) await gate();
       if (mine !== round) return;
       now = queue.shift();
-      const late = !paused && performance.now() - now.came > LATE, from = apply(now);
+      const from = apply(now), late = !paused && !staged(now) && performance.now() - now.came > LATE;
       if (speed() && !late) await tell(now, from, mine);
-      else if (now.events.length) caption(now.events.at(-1));
+      else if (now.events.length) { caption(now.events.at(-1)); told = now.events.at(-1).at; restage(); }
       if (mine !== round) return;
       now.done?.();
     }

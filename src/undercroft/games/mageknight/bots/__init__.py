@@ -14,19 +14,22 @@ from ..state import State
 from ..world.hexes import distance
 from .leanings import leaning
 from .outlook import aims
-from .search import Line, Reply, Search
+from .search import QUIET, Line, Reply, Search
 from .worth import worth
 
+TURN = "mk.turn"
 WORLDS = 2  # for each a line is sought; all lines are compared in all of them
 EFFORT = 40  # rollouts for a line
 STALE = 0.4  # what a space is worth less for each turn that began there, or beside it, since Fame was gained
 JUDGES = 3  # worlds in which lines are compared that build on something unknown
 COMPARED = 3  # rollouts for the rest of a line in a world, when lines are compared
 FOUGHT = 10  # the same, if one of them has a combat
+ROUND = 30  # spaces walked in a turn; whoever walks further goes round in circles, where a step costs nothing
 
 
 class Greedy:
-    """Remembers what it is about to answer, up to the answer that brings something new."""
+    """Remembers what it is about to answer, up to the answer that brings something new. At a table it is made anew for
+    each question, so where its turn began is read from the position."""
 
     def __init__(self, random: Random, effort: int = EFFORT, worlds: int = WORLDS) -> None:
         self.random, self.effort, self.worlds = random, effort, worlds
@@ -47,6 +50,9 @@ class Greedy:
         What builds on luck is judged in worlds for which it was not made, and beside lines that do without.
         """
         searches = self.searches(seen, self.worlds)
+        kind, keys = seen.decision.kind, seen.decision.keys
+        if kind == TURN and QUIET[0] in keys and searches[0].walked > ROUND:
+            return [Reply(kind, keys, (), keys.index(QUIET[0]), False, False)]
         lines: list[Line] = []
         for at, search in enumerate(searches):
             lines.append(search.best(self.effort // (1 + at), lines[0].keys if lines else ()))
@@ -74,7 +80,7 @@ class Greedy:
         hero = s.players[seat]
         if hero.fame != self.fame:
             self.fame, self.stays = hero.fame, {}
-        self.stays.setdefault(s.turn, hero.at)
+        self.stays.setdefault(s.turn, s.now.path[0] if s.actor == seat and s.now.path else hero.at)
 
     def value(self, s: State, seat: int) -> float:
         """What a position is worth; less where one has waited in vain, or one would wait there for ever."""

@@ -99,7 +99,9 @@ class Search:
         self.start: Sequence[str] = ()
         self.safe = Line(ENDLESS, ())  # the best line that is not daring
         self.play = world.lean()
-        self.turn = self.play.state.turn
+        begun = self.play.state
+        assert isinstance(begun, State)
+        self.turn, self.walked = begun.turn, len(begun.now.path)
         self.first = self.here = Spot(None, 0, self.play)  # where `play` stands
 
     def best(self, effort: int, keys: Sequence[str] = ()) -> Line:

@@ -327,6 +327,7 @@ dg-price-drop = { $what }
 dg-price-pay = 1 AP and 5 Glory, for 4 Peril
 dg-price-life = 3 Life
 dg-form = In which form?
+dg-form-of = “{ $card }”: in which form?
 dg-vital = Vital Strike for 3 Glory?
 dg-vital-plain = A plain attack
 dg-vital-vital = Vital Strike (3 Glory)

@@ -331,6 +331,7 @@ dg-price-drop = { $what }
 dg-price-pay = 1 PA i 5 chwały, groza +4
 dg-price-life = 3 punkty życia
 dg-form = Jaką formę walki wybierasz?
+dg-form-of = „{ $card }”: jaka forma walki?
 dg-vital = Cios w słaby punkt za 3 chwały?
 dg-vital-plain = Zwykły atak
 dg-vital-vital = Cios w słaby punkt (3 chwały)

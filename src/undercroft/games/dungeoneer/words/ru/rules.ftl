@@ -331,6 +331,7 @@ dg-price-drop = { $what }
 dg-price-pay = 1 очко действия и 5 славы, а риск +4
 dg-price-life = 3 здоровья
 dg-form = Какую форму битвы выбрать?
+dg-form-of = «{ $card }»: какая форма битвы?
 dg-vital = Удар в уязвимое место за 3 славы?
 dg-vital-plain = Обычная атака
 dg-vital-vital = Удар в уязвимое место (3 славы)
