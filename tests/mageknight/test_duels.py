@@ -609,6 +609,7 @@ def test_whoever_is_attacked_across_a_wall_stands_as_on_a_fortified_site() -> No
 
 
 @M.clause("ML2.5", "M18.5")
+@M.example("mageknight", "MR59")
 @M.card("mageknight", "demolish")
 def test_a_keep_behind_a_wall_is_out_of_reach_at_range() -> None:
     """Fortified twice: not even Siege counts, unless the site's fortification is gone."""

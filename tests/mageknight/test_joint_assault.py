@@ -57,6 +57,7 @@ def test_nobody_proposes_after_the_end_was_met() -> None:
 
 
 @M.clause("M14.5", "M14.8")
+@M.example("mageknight", "MR58")
 @M.card("mageknight", "underground_travel")
 def test_who_comes_from_below_may_have_company() -> None:
     """No Move for the step, and the city's walls do not count; the others come by the gates."""
@@ -124,6 +125,7 @@ def test_each_fights_its_own_share() -> None:
 
 
 @M.clause("M14.8", "M9.1")
+@M.example("mageknight", "MR57")
 def test_who_is_invited_may_do_first_what_comes_before_a_turn() -> None:
     """A village is plundered and Motivation used; and because this takes a turn's place, both lie between again."""
     facts: dict[str, Any] = {"at": "k05.NW", "others": {1: "k05.NE", 2: "k05.SW"}, "colour": "green"}
