@@ -252,10 +252,13 @@ def test_other_heroes() -> None:
 
 @pytest.mark.example("mageknight", "MR29")
 def test_the_nearest_safe_space_without_a_path() -> None:
-    s = ending("rage", at="c01.NE").choose("done")
-    assert "wound" in s.faces(s.state.players[0].hand)
+    """A Wound for each space, and the player says which of those that are equally near."""
+    s = ending("rage", at="c01.NE").expect(kind="mk.withdraw")
+    assert s.keys == ("ground:plains@se#0", "ground:forest@sw#1", "ground:forest@w#2")
+    s.choose("ground:plains@se#0").expect(my_at="c01.E")
+    assert s.faces(s.state.players[0].hand).count("wound") == 1
     b = bare(at="c01.NE")
-    assert nearest_safe(b, b.players[0].at, 0)[1] == 1
+    assert nearest_safe(b, b.players[0].at, 0) == (tuple(space_of(b, f"c01.{place}") for place in ("E", "C", "NW")), 1)
 
 
 # -- shapes

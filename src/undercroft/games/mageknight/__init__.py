@@ -50,8 +50,8 @@ GAME = Game(
     kinds=(
         tactics.TACTIC, turn.BEFORE, turn.TURN, questions.WAY, mana.PAY, questions.PICK, questions.COLOUR,
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
-        rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
-        ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND,
+        rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT,
+        ending.WITHDRAW, ending.REWARD, ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND,
         joint.COMPANY, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
         duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, parley.PARLEY, parley.UPKEEP,
         cooperation.RETIRE, druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,

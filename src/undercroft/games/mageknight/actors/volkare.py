@@ -7,17 +7,17 @@ from itertools import accumulate, chain, repeat
 from typing import NamedTuple
 
 from ....core.chance import below
-from ....core.decision import Decision, Kind, ask
+from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
 from ....core.zones import create, reveal, shuffle
-from ..agenda import Answers, auto, menu
+from ..agenda import Answers, act, auto, menu
 from ..encounters.volkare import army_of, assail, soonest, volkare_of
 from ..play.acting import back_to
-from ..play.ending import nearest_safe
+from ..play.ending import escape
 from ..play.heroes import deck_of
 from ..play.movement import safe
 from ..play.stacks import shuffled
-from ..play.tracks import WOUND, take_wound
+from ..play.tracks import WOUND
 from ..records import Volkare
 from ..state import State, day
 from ..tables import ACTORS, BASIC, CARDS, DIE, HEROES, SKILLS, TACTICS, VOLKARE, Actor, in_play
@@ -303,13 +303,12 @@ def give_way(s: State, seat: int, to: int) -> None:
     tell(s, "mk-gives-way", who=seat)
 
 
-@auto("forced_out")
-def forced_out(s: State, seat: int) -> None:
+@act("forced_out")
+def forced_out(s: State, seat: int) -> Effect:
     """SR15: the nearest safe space, a Wound for each space."""
-    to, far = nearest_safe(s, s.players[seat].at, seat)
-    give_way(s, seat, to)
-    for _ in range(far):
-        take_wound(s, seat)
+    s.agenda.pop()
+    yield from escape(s, seat)
+    tell(s, "mk-gives-way", who=seat)
 
 
 def lose(s: State, why: str) -> None:

@@ -17,7 +17,7 @@ from ..things.centre import return_old
 from ..things.mana import gain_crystal
 from ..things.questions import BENEFIT, PICK, colour_of, later, pick, run
 from ..things.units import enlist, volunteers
-from ..world.hexes import STEPS
+from ..world.hexes import STEPS, bearing
 from ..world.places import site_at, spy
 from .heroes import level, level_at
 from .movement import safe
@@ -37,6 +37,7 @@ from .tracks import (
 )
 from .turn import hero_turn, keep_bonus
 
+WITHDRAW = Kind("mk.withdraw", "M16.2", at="turn")
 REWARD = Kind("mk.reward", "M16.5")
 OFFER = Kind("mk.offer", "M16.5", at="offer")
 SKILL = Kind("mk.skill", "M16.7", at="skill")
@@ -60,8 +61,8 @@ def return_dice(s: State) -> None:
     s.now.used_dice = ()
 
 
-@auto("withdraw")
-def withdraw(s: State) -> None:
+@act("withdraw")
+def withdraw(s: State) -> Effect:
     """M16.2: back along the path to the nearest safe space, one Wound for each space; MR29: or to the nearest one."""
     p = me(s)
     while not safe(s, p.at, s.actor) and len(s.now.path) > 1:
@@ -70,26 +71,33 @@ def withdraw(s: State) -> None:
         take_wound(s, s.actor)
         tell(s, "mk-withdraws", who=s.actor)
     if not safe(s, p.at, s.actor):
-        goal, far = nearest_safe(s, p.at, s.actor)
-        p.at = goal
-        spy(s, s.actor)
-        for _ in range(far):
-            take_wound(s, s.actor)
-            tell(s, "mk-withdraws", who=s.actor)
+        yield from escape(s, s.actor)
 
 
-def nearest_safe(s: State, at: int, seat: int) -> tuple[int, int]:
-    """MR29: the nearest safe space over any terrain and how many steps away it is."""
+def escape(s: State, seat: int) -> Effect:
+    """MR29, SR15: to one of the nearest safe spaces over any terrain, a Wound for each space."""
+    p = s.players[seat]
+    goals, far = nearest_safe(s, p.at, seat)
+    keys = tuple(f"ground:{s.board[to].terrain}@{bearing(p.at, to)}#{n}" for n, to in enumerate(goals))
+    p.at = yield Decision(seat, WITHDRAW, keys, goals, args={"count": far})
+    spy(s, seat)
+    for _ in range(far):
+        take_wound(s, seat)
+        tell(s, "mk-withdraws", who=seat)
+
+
+def nearest_safe(s: State, at: int, seat: int) -> tuple[tuple[int, ...], int]:
+    """MR29: the nearest safe spaces and how many steps away they are; the hero's own where there is none."""
     ring, seen, far = [at], {at}, 0
     while ring:
-        for near in ring:
-            if safe(s, near, seat):
-                return near, far
+        found = tuple(near for near in ring if safe(s, near, seat))
+        if found:
+            return found, far
         ring = [near for here in ring for step in STEPS if (near := here + step) in s.board and near not in seen]
         ring = list(dict.fromkeys(ring))
         seen.update(ring)
         far += 1
-    return at, 0
+    return (at,), 0
 
 
 @act("clear")

@@ -298,3 +298,5 @@ mk-score-conqueror = Greatest Conqueror
 mk-score-conqueror-of = keeps, mage towers, monasteries
 mk-score-beating = Greatest Beating
 mk-score-beating-of = Wounds
+mk-withdraw = Nothing on your way is safe. Where do you withdraw?
+mk-withdraw-ground = { $what } ({ $where })

@@ -317,3 +317,5 @@ mk-score-conqueror = Największy Zdobywca
 mk-score-conqueror-of = twierdze, wieże magów, klasztory
 mk-score-beating = Największe Cięgi
 mk-score-beating-of = rany
+mk-withdraw = Na twojej drodze nie ma bezpiecznego pola. Dokąd się wycofujesz?
+mk-withdraw-ground = { $what } ({ $where })

@@ -318,3 +318,5 @@ mk-score-conqueror = Великий завоеватель
 mk-score-conqueror-of = крепости, башни магов, монастыри
 mk-score-beating = Великое поражение
 mk-score-beating-of = раны
+mk-withdraw = На вашем пути нет безопасных клеток. Куда вы отступаете?
+mk-withdraw-ground = { $what } ({ $where })
