@@ -10,6 +10,7 @@ from undercroft.games.mageknight.play.ending import nearest_safe
 from undercroft.games.mageknight.play.exploring import explore
 from undercroft.games.mageknight.play.movement import COSTS, entry, safe
 from undercroft.games.mageknight.play.rounds import prepare, renew
+from undercroft.games.mageknight.tables import RUINS
 from undercroft.games.mageknight.things.mana import serves
 from undercroft.games.mageknight.world.groups import tokens_at
 from undercroft.games.mageknight.world.hexes import (
@@ -259,6 +260,16 @@ def test_the_nearest_safe_space_without_a_path() -> None:
     assert s.faces(s.state.players[0].hand).count("wound") == 1
     b = bare(at="c01.NE")
     assert nearest_safe(b, b.players[0].at, 0) == (tuple(space_of(b, f"c01.{place}") for place in ("E", "C", "NW")), 1)
+
+
+@pytest.mark.clause("M13.9", "M16.2")
+def test_ruins_are_turned_up_by_whoever_withdraws_into_them() -> None:
+    token = next(iter(RUINS))
+    s = ending("rage", at="c10.C", tiles="c10, c02", night=True, ruins={"c10.SE": token}, down=True)
+    key = next(key for key in s.keys if key.startswith("ground:hills@se"))
+    assert not s.state.known[s.state.ruins[s.at("c10.SE")]]
+    s.choose(key).expect(my_at="c10.SE")
+    assert s.state.known[s.state.ruins[s.at("c10.SE")]]
 
 
 # -- shapes

@@ -15,14 +15,14 @@ from ..encounters.volkare import army_of, assail, soonest, volkare_of
 from ..play.acting import back_to
 from ..play.ending import escape
 from ..play.heroes import deck_of
-from ..play.movement import safe
+from ..play.movement import safe, set_down
 from ..play.stacks import shuffled
 from ..play.tracks import WOUND
 from ..records import Volkare
 from ..state import State, day
 from ..tables import ACTORS, BASIC, CARDS, DIE, HEROES, SKILLS, TACTICS, VOLKARE, Actor, in_play
 from ..world.hexes import DIRECTIONS, distance
-from ..world.places import heroes_at, spy
+from ..world.places import heroes_at
 
 MAKE_WAY = Kind("mk.make-way", "MS13.31", at="turn")
 
@@ -298,8 +298,7 @@ def make_way(s: State, seat: int) -> Decision:
 @auto("give_way")
 def give_way(s: State, seat: int, to: int) -> None:
     s.agenda.pop()
-    s.players[seat].at = to
-    spy(s, seat)
+    set_down(s, seat, to)
     tell(s, "mk-gives-way", who=seat)
 
 

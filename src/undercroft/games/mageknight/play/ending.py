@@ -18,9 +18,9 @@ from ..things.mana import gain_crystal
 from ..things.questions import BENEFIT, PICK, colour_of, later, pick, run
 from ..things.units import enlist, volunteers
 from ..world.hexes import STEPS, bearing
-from ..world.places import site_at, spy
+from ..world.places import site_at
 from .heroes import level, level_at
-from .movement import safe
+from .movement import safe, set_down
 from .stacks import draw_open, put_under, refill
 from .tactics import can_lengthen, lengthen
 from .tracks import (
@@ -76,11 +76,10 @@ def withdraw(s: State) -> Effect:
 
 def escape(s: State, seat: int) -> Effect:
     """MR29, SR15: to one of the nearest safe spaces over any terrain, a Wound for each space."""
-    p = s.players[seat]
-    goals, far = nearest_safe(s, p.at, seat)
-    keys = tuple(f"ground:{s.board[to].terrain}@{bearing(p.at, to)}#{n}" for n, to in enumerate(goals))
-    p.at = yield Decision(seat, WITHDRAW, keys, goals, args={"count": far})
-    spy(s, seat)
+    at = s.players[seat].at
+    goals, far = nearest_safe(s, at, seat)
+    keys = tuple(f"ground:{s.board[to].terrain}@{bearing(at, to)}#{n}" for n, to in enumerate(goals))
+    set_down(s, seat, (yield Decision(seat, WITHDRAW, keys, goals)))
     for _ in range(far):
         take_wound(s, seat)
         tell(s, "mk-withdraws", who=seat)
