@@ -135,7 +135,7 @@ def test_the_last_turns_begin_when_the_scenario_is_over() -> None:
     s = trial_scene()
     assert s.state.last_turns < 0
     s.state.turn = 6
-    s.choose("end").choose("discard:march").choose("done")
+    s.choose("end", "ground:plains@se#0", "discard:march", "done")
     assert s.state.last_turns == 1  # one of two is being taken
 
 
