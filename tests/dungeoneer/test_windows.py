@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from undercroft.core.decision import PASS
 from undercroft.core.text import COMPLETE, text
 from undercroft.games.dungeoneer import GAME
 
-from .scene import DICE, HEMP, SKARRASH, Scene, scene
+from .scene import DICE, DURGAN, GROG, HEMP, SKARRASH, Scene, scene
 
 WINDOWS = {"dg.bane", "dg.challenge", "dg.respond", "dg.roll", "dg.wound"}
 
@@ -52,3 +54,18 @@ def test_a_window_is_passed_by_one_word(kind: str) -> None:
         s.dice(6, 1)
     s.choose(PASS)
     assert s.match.number > before and s.state.turn == turn
+
+
+@pytest.mark.example("dungeoneer", "R-59")
+def test_the_number_does_not_tell_who_is_asked() -> None:
+    """Whoever holds nothing has passed without being asked: only who is asked sees a number that counts it."""
+    seen = []
+    for asked, hand in ((1, ["", "ill_omen", "haste"]), (2, ["", "haste", "ill_omen"])):
+        s = scene(seats=3, heroes=[GROG, SKARRASH, DURGAN], map="dark_tunnel_of_needles 0,1", hand=hand, peril=[2])
+        s.choose("move:n").expect(kind="dg.roll", seat=asked)
+        match = s.match
+        assert match.view(asked)["number"] == match.number == match.number_for((0, asked))
+        seen.append((match.view(-1)["number"], match.view(0)["number"]))
+        assert match.number == seen[0][0] + asked - 1  # the one in between has passed
+        assert match.imagine(0, Random(1)).view(0) == match.view(0)
+    assert seen[0] == seen[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from undercroft.games.mageknight.box.base.tactics import DAY, NIGHT
 from undercroft.games.mageknight.tables import (
@@ -142,8 +143,20 @@ def middle(seed: int) -> Scene:
     return go(bare(hand, at=random.choice(free), **made), ("turn",))
 
 
+def from_below(hand: str = "rage, march", others: str = "k07.NE", **more: Any) -> Scene:
+    """Seat 0 reaches the White city by Underground Attack; another hero stands next to it."""
+    facts: dict[str, Any] = {
+        "at": "c02.E", "tiles": "c02, c01, k07", "seats": 3, "others": {1: others, 2: "c01.C"}, "crystals": "green",
+        "tokens": "black", "source": "", "night": True, "move": 0, "rival_hand": "march, rage", **more,
+    }  # fmt: skip
+    s = before_walls("golems, guardsmen, swordsmen", hand=f"underground_travel, {hand}", **facts)
+    return s.choose("play:underground_travel", "strong:tunnel#3", "goal:city#1")
+
+
 def siege(seed: int) -> Scene:
-    """Before the walls of a city, alone or with others; or in a conquered one."""
+    """Before the walls of a city or below them, alone or with others; or in a conquered one."""
+    if seed % 8 == 7:
+        return from_below()
     random = Random(f"siege {seed}")
     facts = {
         "hand": some(random, [*CARDS, "march", "rage", "determination", "wound"], 7) or "march",

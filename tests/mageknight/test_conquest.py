@@ -41,6 +41,7 @@ EVERY = [
     ("full_conquest", "teams", 4),
     ("blitz_conquest", "teams", 4),
     ("solo_conquest", "solo", 1),
+    ("blitz_conquest", "solo", 1),
     *(("full_cooperation", "cooperative", seats) for seats in (2, 3)),
     *(("blitz_cooperation", "cooperative", seats) for seats in (2, 3)),
 ]
@@ -73,6 +74,7 @@ BOOK = {  # Rounds, shape, Countryside, city, non-city, levels
     ("full_conquest", 2): (6, "wedge", 8, 2, 1, (4,)),
     ("full_conquest", 3): (6, "wedge", 9, 3, 2, (4,)),
     ("full_conquest", 4): (6, "open_5_columns", 11, 4, 3, (4,)),
+    ("blitz_conquest", 1): (4, "wedge", 6, 2, 1, (3,)),
     ("blitz_conquest", 2): (4, "wedge", 6, 2, 1, (3,)),
     ("blitz_conquest", 3): (4, "wedge", 7, 3, 2, (3,)),
     ("blitz_conquest", 4): (4, "open_4_columns", 9, 4, 3, (3,)),
@@ -111,6 +113,17 @@ def test_solo_has_the_cards_and_tactics_of_solo_games() -> None:
     s = state("solo_conquest", 1)
     assert s.rules.together and s.rules.plan.tactics == "solo" and s.rules.actors == (DUMMY,)
     assert not {"mana_meltdown", "mind_read", "energy_flow", "mana_claim"} & {s.face[c] for c in s.stacks["spells"]}
+
+
+@M.clause("MS5.2")
+@M.example("mageknight", "SR60")
+def test_blitz_conquest_alone_is_scored_like_solo_conquest() -> None:
+    assert conquest.alone(conquest.BLITZ).actors == (DUMMY,)
+    s = led(state("blitz_conquest", 1), ((0,), 0), ((0,), 0))
+    [row] = tally(s)
+    assert s.rules.plan.tactics == "solo" and (row["taken"], row["goal"]) == (20, 15) and "led" not in row
+    assert (row["time"], row["knowledge_title"]) == (30 * 3 + len(s.dummy.deck) + 5, 0)  # type: ignore[union-attr]
+    assert "cities" in tally(state("blitz_conquest", 2))[0]
 
 
 @M.clause("MS6.2")
@@ -401,7 +414,7 @@ def test_conformance_before_the_walls() -> None:
                 break
             check.question()
             check.answer()
-    assert {"mk.invite", "mk.agree", "mk.entry", "mk.fight", "mk.deal"} <= set(report.kinds)
+    assert {"mk.company", "mk.invite", "mk.agree", "mk.entry", "mk.fight", "mk.deal"} <= set(report.kinds)
     assert report.most_options <= 60
 
 

@@ -12,6 +12,7 @@ from undercroft.table.models import SeatInfo, TableModel, Visitor
 from undercroft.table.render import table_page
 
 from .cities import before_walls, combat, defeat, inside
+from .middles import from_below
 from .scene import Scene, go
 
 M = pytest.mark
@@ -52,6 +53,35 @@ def test_nobody_proposes_after_the_end_was_met() -> None:
     s = together()
     s.state.last_turns = 3
     assert "act:rally" not in go(s.state).keys
+
+
+@M.clause("M14.5", "M14.8")
+@M.card("mageknight", "underground_travel")
+def test_who_comes_from_below_may_have_company() -> None:
+    """No Move for the step, and the city's walls do not count; the others come by the gates."""
+    s = from_below().expect(kind="mk.company", keys=("gather", "alone"))
+    s.choose("gather", "seat:seat_1", "done", "amount:2", "agree").expect(kind="mk.entry", actor=0, move=0)
+    s.choose("storm").expect(my_at="k07.C")
+    tokens = [s.state.face[foe.token] for foe in combat(s).foes]
+    assert [foe["fortified"] for foe in s.panel["foes"]] == [int(token == "guardsmen") for token in tokens]
+    defeat(s).expect(kind="mk.entry", actor=1).lacks("storm").choose("play:march", "basic:move#2", "storm")
+    defeat(s)
+    assert s.state.shields[s.at("k07.C")] == (0, 0, 1)
+
+
+@M.clause("M14.5", "M14.6")
+def test_from_below_a_refusal_leaves_the_assault_of_one() -> None:
+    s = (
+        from_below()
+        .choose("gather", "seat:seat_1", "done", "amount:2", "refuse")
+        .told("mk-refuses")
+        .expect(my_at="k07.C", actor=0)
+    )
+    assert len(combat(s).foes) == 3 and s.state.proposal is None and s.state.down == ()
+    off = from_below().choose("gather", "cancel").expect(my_at="k07.C")
+    assert len(combat(off).foes) == 3
+    assert len(combat(from_below().choose("alone")).foes) == 3
+    assert len(combat(from_below(others="c02.C")).foes) == 3  # nobody to ask
 
 
 @M.clause("M14.6")

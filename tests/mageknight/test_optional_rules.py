@@ -18,7 +18,7 @@ from undercroft.games.mageknight.fight.foes import beat
 from undercroft.games.mageknight.options.clock import darkening
 from undercroft.games.mageknight.options.fray import before_me
 from undercroft.games.mageknight.options.learning import akin, night_over, strength
-from undercroft.games.mageknight.options.rampage import comes_back
+from undercroft.games.mageknight.options.rampage import FALLEN, comes_back, kinds
 from undercroft.games.mageknight.options.tiles import other_city, turned
 from undercroft.games.mageknight.play.exploring import put_tile
 from undercroft.games.mageknight.play.heroes import level_at
@@ -39,6 +39,7 @@ from .scene import Scene, bare, fight, go, scene, space_of, token
 from .test_sites import won
 
 M = pytest.mark
+FACTION = next(face for face, enemy in ENEMIES.items() if enemy.pile == "elementalist_green")
 OWN = {
     "open_land": "conquer_and_hold",
     "no_duels": "mines_liberation", "scarce_glades": "druid_nights", "epic_nights": "druid_nights",
@@ -295,8 +296,10 @@ def test_gold_is_rerolled_last() -> None:
 
 
 def emptied(night: bool = False, house: str = "rampage") -> State:
-    """Two spaces whose rampaging enemies are gone."""
-    return bare(at="start_a.C", tiles="c01, c02", seats=2, night=night, house=house)
+    """Two spaces whose rampaging enemies were defeated."""
+    s = bare(at="start_a.C", tiles="c01, c02", seats=2, night=night, house=house)
+    s.tally = {f"{FALLEN}{space_of(s, word)}": kinds().index("green") for word in ("c01.NW", "c02.NW")}
+    return s
 
 
 @M.clause("MS20.7")
@@ -331,6 +334,22 @@ def test_nobody_comes_back_where_somebody_is() -> None:
     before = dict(s.there)
     comes_back(s)
     assert s.there == before
+
+
+@M.clause("MS20.7")
+def test_only_where_they_were_defeated_and_of_the_same_kind() -> None:
+    """A pursuer that left its space was not defeated there; where it was, one of its own pile comes."""
+    facts: dict[str, Any] = {"house": "more_rampage,pursuit", "sets": "tezla", "tiles": "c01, c02", "seats": 2}
+    away = bare("rage", at="c02.E", **facts)
+    before = dict(away.there)
+    comes_back(away)
+    assert away.there == before  # nobody stands on printed spaces, nobody was defeated
+    s = won(scene("rage, rage", at="c02.C", foes={"c02.NW": FACTION}, **facts).choose("stop", "act:challenge"))
+    s.state.players[0].at = s.at("c01.C")
+    comes_back(s.state)
+    pile = ENEMIES[FACTION].pile
+    [token] = [pid for pid in tokens_at(s.state, s.at("c02.NW")) if ENEMIES[s.state.face[pid]].colour != "brown"]
+    assert ENEMIES[s.state.face[token]].pile == pile != "green"
 
 
 @M.clause("MS20.7")

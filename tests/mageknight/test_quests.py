@@ -63,7 +63,7 @@ def deck(s: State, kind: str) -> list[str]:
 )
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_tiles_of_a_quest(scenario: str, rounds: int, city: str, site: str, seats: int) -> None:
-    """The city of the scenario; tiles that are left out have not its site."""
+    """The city of the scenario; tiles that are left out do not have its site."""
     s = started(scenario, seats)
     land, core = {1: (8, 1), 2: (8, 1), 3: (9, 2), 4: (11, 3)}[seats]
     assert (s.rules.rounds, s.rules.shape) == (rounds, "open_4_columns" if seats == 4 else "wedge")

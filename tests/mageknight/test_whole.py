@@ -45,6 +45,7 @@ def test_conformance_in_the_middle_of_things() -> None:
             check.question()
             check.answer()
     clashing = {"mk.attend", "mk.invite", "mk.share", "mk.agree", "mk.entry", "mk.volley", "mk.guard", "mk.harm"}
+    clashing |= {"mk.company"}  # test_conquest.py
     clashing |= {"mk.retire", "mk.cover", "mk.sympathy"}  # test_conquest.py; Tezla's factions; test_held_back.py
     clashing |= {"mk.beset", "mk.stand", "mk.make-way", "mk.hunt", "mk.develop", "mk.survey"}  # of Volkare and Tezla
     clashing |= {"mk.dial", "mk.consent", "mk.weed", "mk.prey"}  # test_control.py, test_camp.py

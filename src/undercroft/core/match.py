@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from html import escape
+from itertools import takewhile
 from random import Random
 from typing import Any, Self, TypeVar
 
-from .decision import Decision, Option, Refusal, words
+from .decision import PASS, Decision, Option, Refusal, words
 from .effects import Answered, Play
 from .errors import BadOption, CannotUndo, IllegalAnswer, MatchOver, NoSuchSeat, NotYourTurn, StaleAnswer
 from .events import Event
@@ -35,12 +36,13 @@ class Point:
 class Match(Play):
     """A match. `decision` is the question now, None when the match is over; `choose` answers it."""
 
-    __slots__ = ("answering", "base", "base_seat", "events", "number", "others", "record", "since", "snapped")
+    __slots__ = ("answering", "base", "base_seat", "events", "number", "others", "passed", "record", "since", "snapped")
 
     def __init__(self, game: Game, state: Any, keep: bool = True, record: Record | None = None) -> None:
         super().__init__(game, state, keep)
         self.record = record
         self.number = 0  # how many answers and undos there were: the number of the current question
+        self.passed: tuple[int, ...] = ()  # the seats that have just passed in a window, one after the other
         self.events: list[Event] = []
         self.base: Point | None = None  # where the interval began in which undo is free
         self.base_seat = -1
@@ -171,6 +173,7 @@ class Match(Play):
                 line["offered"] = True
             self.record.add(line)
         self.number += 1
+        self.passed = (*self.passed, decision.seat) if decision.ask.window and key == PASS else ()
 
     # -- the journal of the state
 
@@ -233,6 +236,7 @@ class Match(Play):
         if self.record is not None:
             self.record.add({"undo": self.number, "to": back, **how})
         self.number += 1
+        self.passed = ()
 
     def _quietly(self, act: Callable[[], None]) -> None:
         """Run answers again without writing them down again."""
@@ -299,7 +303,7 @@ class Match(Play):
         """A quiet copy: it plays on like this match, but writes no events and no record."""
         inside = self.anchor if self.running is not None else None
         copy = type(self)(self.game, (inside or self.state).clone(), self.keep)
-        copy.number = self.number
+        copy.number, copy.passed = self.number, self.passed
         if inside is None:
             copy.decision = self.decision
         else:
@@ -329,7 +333,7 @@ class Match(Play):
         """What a match has besides its position. Points are never changed, so copies may share them."""
         return {
             "record": self.record, "number": self.number, "events": self.events[:], "base": self.base,
-            "base_seat": self.base_seat, "since": self.since[:], "snapped": self.snapped[:],
+            "base_seat": self.base_seat, "since": self.since[:], "snapped": self.snapped[:], "passed": self.passed,
         }  # fmt: skip
 
     def lean(self) -> Play:
@@ -347,10 +351,20 @@ class Match(Play):
     def imagine(self, seat: int, random: Random) -> Self:
         """A match that `seat` cannot tell from this one: hidden cards dealt again, with a future of its own."""
         world: Self = imagine(self, seat, random, type(self))
-        world.number = self.number
+        world.number, world.passed = self.number, self.passed
         return world
 
     # -- what is seen
+
+    def number_for(self, seats: Collection[int] = ()) -> int:
+        """The number of the question as whoever holds these seats may know it.
+
+        In a window nobody else sees who is asked, so nobody sees how many have passed, or had nothing but to pass.
+        """
+        decision = self.decision
+        if decision is None or not decision.ask.window or decision.seat in seats:
+            return self.number
+        return self.number - sum(1 for _ in takewhile(lambda seat: seat not in seats, reversed(self.passed)))
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that a seat may see (-1: a watcher), as JSON data."""

@@ -19,7 +19,7 @@ def view(match: Match, viewer: int) -> dict[str, Any]:
         "game": match.game.name,
         "seats": match.state.seats,
         "options": match.state.options,
-        "number": match.number,
+        "number": match.number_for((viewer,)),
         "turn": match.state.turn,
         "active": match.state.active,
         "viewer": viewer,

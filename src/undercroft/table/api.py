@@ -258,7 +258,7 @@ async def hush(request: Request, session: Session, given: wire.Quiet) -> wire.St
 def stood(request: Request, session: Session, outcome: deeds.Outcome) -> wire.Stood | Response:
     """Where the match stands; or, if the answer came too late, a problem with the match as it is now."""
     if isinstance(outcome, deeds.Stood):
-        return wire.Stood(outcome.live.match.number)
+        return wire.Stood(outcome.live.number(session.id))
     current = telling.match(table_of(request), outcome.live, session)
     told = {**Problem(409, "server-stale").as_json(session.lang), "current": current}
     return json_response(told, 409, "application/problem+json")

@@ -17,7 +17,7 @@ async def undo(matches: Matches, live: LiveMatch, seat: int, number: int | None,
     """Take back the last path, or everything to the start of the interval."""
     async with matches.fresh(live):
         match = live.match
-        if number is not None and number != match.number:
+        if number is not None and number != live.number_of(seat):
             raise Stale
         why = "server-over" if live.over else match.cannot_undo(seat)
         if why is not None:

@@ -136,9 +136,18 @@ class LiveMatch:
         return self.story_
 
     @property
-    def stamp(self) -> str:
-        """Where the match stands, for caches."""
-        return f"{self.match.number}.{self.revision}"
+    def word(self) -> str:
+        """Where the match stands, as everybody may know it; with a plus if the number does not say all."""
+        decision = self.match.decision
+        return f"{self.match.number_for()}{'+' if decision is not None and decision.ask.window else ''}"
+
+    def number(self, visitor: str) -> int:
+        """The number of the question as this visitor may know it."""
+        return self.match.number_for(self.held(visitor))
+
+    def number_of(self, seat: int) -> int:
+        """The same for whoever has this seat."""
+        return self.match.number_for(self.held(self.chairs[seat].visitor) or (seat,))
 
     def changed(self) -> None:
         self.revision += 1

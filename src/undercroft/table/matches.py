@@ -162,17 +162,17 @@ class Matches:
 
     # -- other processes
 
-    def overtaken(self, live: LiveMatch, number: int = 0) -> None:
+    def overtaken(self, live: LiveMatch) -> None:
         """Another process has stored something about a match: it is read again, and who looks is told."""
         if not live.behind:
             live.behind = True
-            self.hub.publish(live.id, f"{max(number, live.match.number)}+")
+            self.hub.publish(live.id, f"{live.match.number_for()}+")
 
     def _compare(self, live: LiveMatch, stand: tuple[int, int]) -> None:
         """Notice if the store holds more of a match than this process knows."""
         changes, last = stand
         if not live.lock.locked() and (changes > live.about.changes or last > (live.begun[-1] if live.begun else -1)):
-            self.overtaken(live, last + 1)
+            self.overtaken(live)
 
     def heard(self, id: str, word: str) -> None:
         """Some process has stored the answer to question `word`, or something else about a match (`+` and a count)."""
@@ -183,7 +183,7 @@ class Matches:
             if int(word) > live.about.changes:
                 self.overtaken(live)
         elif int(word) not in live.begun[-50:]:
-            self.overtaken(live, int(word) + 1)
+            self.overtaken(live)
 
     async def catch_up(self) -> None:
         """Notices may have been lost: compare all that is shown here with the store, and tell who looks."""
@@ -253,18 +253,18 @@ class Matches:
         async with live.lock:
             await self.refresh(live)
             match = live.match
-            if number != match.number or (bot and live.chairs[seat].sort != "bot"):
+            if number != live.number_of(seat) or (bot and live.chairs[seat].sort != "bot"):
                 raise Stale
             if live.about.origin == "upload":
                 raise Problem(422, "server-over")
             live.check(keys, seat, lang)
-            written = len(live.record.lines)
+            at, written = match.number, len(live.record.lines)
             live.stale = True  # until the store has it
             given = live.give(keys, seat)
             if wish is not None:
                 live.chairs[seat] = wish
             live.pass_windows()
-            await self.commit(live, "answer", seat, number, to_json(given), written, wish)
+            await self.commit(live, "answer", seat, at, to_json(given), written, wish)
 
     async def commit(
         self, live: LiveMatch, sort: str, seat: int, number: int, keys: str, written: int, wish: Chair | None = None
@@ -294,7 +294,7 @@ class Matches:
             live.about.ended, live.about.result = True, result
         live.stale = False
         live.changed()
-        self.hub.publish(live.id, str(match.number))
+        self.hub.publish(live.id, live.word)
         self.asks(live)
         self.bots.drive(live)
 
@@ -309,7 +309,7 @@ class Matches:
     def show(self, live: LiveMatch) -> None:
         """Tell everybody that there is something new to see besides the play."""
         live.changed()
-        self.hub.publish(live.id, f"{live.match.number}+")
+        self.hub.publish(live.id, f"{live.match.number_for()}+")
 
     # -- what is stored besides the play
 

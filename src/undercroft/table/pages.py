@@ -178,7 +178,7 @@ def fragment(table: Table, live: LiveMatch, session: Session, request: Request) 
         if len(live.rendered) >= MOST_RENDERED:
             live.rendered.pop(next(iter(live.rendered)))
         rendered = live.rendered[key] = Rendered(render.table_fragment(model, whole))
-    return rendered, f'"{live.id}.{live.stamp}.{hash(key) & 0xFFFFFFFF:x}"'
+    return rendered, f'"{live.id}.{live.number(session.id)}.{live.revision}.{hash(key) & 0xFFFFFFFF:x}"'
 
 
 def told(request: Request, session: Session, outcome: deeds.Outcome) -> Response:
@@ -292,7 +292,7 @@ async def events(request: Request, session: Session) -> Response:
     now = {}
     for id in request.query_params.get("m", "").split(",")[:MOST_STREAMS]:
         if id:
-            now[id] = str((await table.find(id, session)).match.number)
+            now[id] = (await table.find(id, session)).word
     if not now:
         raise Problem(400, "server-no-match")
     return Stream(table.hub, Listener(session.id, now, where))

@@ -35,7 +35,7 @@ class Shelf:
             till = at if open_ else past_passes(live, at)
             lines = list(live.record.prefix(till).lines) if till < live.record.length() else list(live.record.lines)
             match = await to_thread.run_sync(standing, Record(dict(live.record.header), lines), open_)
-            match.number = at
+            match.number, match.passed = at, ()
             self.kept[key] = match
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
@@ -72,7 +72,7 @@ async def replay_model(
     table: Table, shelf: Shelf, live: LiveMatch, session: Session, at: int | None, eyes: int | None
 ) -> TableModel:
     """A step of a match. While it runs, a visitor looks through the eyes of a seat of theirs, or as a watcher."""
-    length = live.record.length()
+    length = live.record.length() if live.over else live.number(session.id)
     at = length if at is None else max(0, min(at, length))
     held = live.held(session.id)
     open_ = table.revealed(live)

@@ -167,7 +167,7 @@ async def arrive(matches: Matches, live: LiveMatch, visitor: str, seat: int) -> 
 
 async def hush(matches: Matches, live: LiveMatch, seat: int, number: int, lang: str) -> None:
     """Pass this window, and every other of its kind in this turn, without asking."""
-    if number != live.match.number:
+    if number != live.number_of(seat):
         raise Stale
     if not live.can_pass(seat):
         raise Problem(422, "server-no-window")

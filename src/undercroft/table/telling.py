@@ -55,7 +55,7 @@ def match(table: Table, live: LiveMatch, session: Session, through: int | None =
     return wire.MatchShown(
         id=live.id,
         game=live.about.game,
-        number=play.number,
+        number=live.number(session.id),
         viewer=viewer,
         curtain=curtain,
         quiet=list(live.quiet(viewer)),

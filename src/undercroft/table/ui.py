@@ -429,6 +429,11 @@ class Ui(Page):
         return next((line for line in reversed(lines) if line.get("answer") == self.match.number - back), None)
 
     @property
+    def number_now(self) -> int:
+        """The number of the question as this browser may know it, with all seats that it holds."""
+        return self.match.number_for(self.model.mine)
+
+    @property
     def marked_first(self) -> bool:
         """Whether coach marks may be shown: at a running match in which the viewer sits, that is no lesson."""
         idle = self.replaying or self.viewer < 0 or self.result is not None or self.model.coach is not None

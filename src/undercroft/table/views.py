@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 
+from ..core.decision import PASS
 from ..core.registry import games
 from . import lists, shelves
 from .context import Table
@@ -77,10 +78,13 @@ def company(live: LiveMatch) -> bool:
 def others_began(live: LiveMatch, seat: int) -> int | None:
     """The first question of the others since a seat's last turn; None if nobody has answered since."""
     began, back = None, live.match.number
+    windows = {kind.name for kind in live.match.game.kinds if kind.window}
     for line in reversed(live.record.lines):
         if "undo" in line:
             back = min(back, line["to"])
         elif "answer" in line and line["answer"] < back and not line.get("forced"):
+            if line["kind"] in windows and line["key"] == PASS:
+                continue  # which nobody sees
             if line["seat"] != seat:
                 began = line["answer"]
             elif began is not None:

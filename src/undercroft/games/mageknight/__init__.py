@@ -37,7 +37,7 @@ GAME = Game(
         "store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
         "alone bend bonus box companion discount fire hire lose path peek slow staff turn wake "  # The Lost Legion
-        "both close fight forced green red retreat stand_aside"
+        "both close fight forced gather green red retreat stand_aside"
     ),
     min_seats=1,
     max_seats=5,
@@ -51,7 +51,8 @@ GAME = Game(
         tactics.TACTIC, turn.BEFORE, turn.TURN, questions.WAY, mana.PAY, questions.PICK, questions.COLOUR,
         questions.TARGET, questions.AMOUNT, flying.FLY, motivation.RESPOND, invocation.POWER, dealing.DEAL,
         rampage.JOIN, combat.FIGHT, combat.BLOCK, combat.SUFFER, combat.ASSIGN, questions.BENEFIT, ending.REWARD,
-        ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
+        ending.OFFER, ending.SKILL, ending.DRAWUP, attend.ATTEND,
+        joint.COMPANY, joint.INVITE, joint.SHARE, joint.AGREE, joint.ENTRY,
         duel.VOLLEY, duel.GUARD, duel.HARM, combat.COVER, maze.COMPANION, maze.PATH, parley.PARLEY, parley.UPKEEP,
         cooperation.RETIRE, druid_nights.MARK, dungeon_lords.CONCEAL, dungeon_lords.LINK,
         auction.NAMING, auction.BID, fray.FRAY, learning.UPGRADE, learning.DRAFT, envy.SYMPATHY,

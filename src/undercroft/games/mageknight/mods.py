@@ -79,6 +79,7 @@ ENDS: dict[str, str] = {
             "tale",  # n: Fame, m: Reputation for each Unit recruited
             "talent",  # word: a colour, card: Magic Talent
             "tireless",  # n: by how much cards that give Move are higher, m: only the next one
+            "tunnel",  # n: the city to which Underground Attack leads
             "universal",  # word: the colour that was paid
         ),
         "turn",

@@ -18,7 +18,7 @@ ATTEND = Kind("mk.attend", "M18.3", at="turn")
 
 
 def attack(s: State, seat: int, sort: str, tokens: tuple[int, ...]) -> None:
-    """Enemies attack a hero who has not the turn; whoever acts goes on afterwards as if nothing had been."""
+    """Enemies attack a hero whose turn it is not; afterwards whoever acted goes on as if nothing had happened."""
     s.agenda += [("as", s.actor), ("meet", seat, sort, tokens), ("attend", seat, "partial")]
 
 

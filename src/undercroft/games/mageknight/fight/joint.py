@@ -19,6 +19,7 @@ from ..world.groups import RAMPAGING, rampager, tokens_at
 from ..world.places import heroes_at, hold_spaces
 from .foes import muster, open_combat
 
+COMPANY = Kind("mk.company", "M14.5", at="turn")
 INVITE = Kind("mk.invite", "M14.6", at="seat")
 SHARE = Kind("mk.share", "M14.6")
 AGREE = Kind("mk.agree", "M14.6")
@@ -167,6 +168,8 @@ def set_out(s: State) -> None:
     """M14.7: tokens are turned down, defenders dealt unseen. M14.9: one outcome, then all end their turns in order."""
     proposal = proposal_of(s)
     s.proposal = None
+    if s.agenda[-1][0] == "emerge":  # the way under ground that the initiator would have gone alone
+        s.agenda.pop()
     assert s.agenda[-1] == ("turn",)
     s.agenda.pop()
     begin_fight(s, proposal.sort, proposal.at, proposal.tokens, proposal.seats, proposal.numbers)
@@ -266,9 +269,14 @@ FREE = "free_entry"
 
 
 def toll(s: State, here: int, to: int) -> int:
-    """MR9: what the step into the place costs, or nothing if that was agreed on."""
+    """MR9: what the step into the place costs; nothing if that was agreed on, or under ground (M14.5)."""
     price = cost(s, here, to)
-    return 0 if FREE in s.rules.house and price != BARRED else price
+    return 0 if price != BARRED and (FREE in s.rules.house or tunnelled(s) == to) else price
+
+
+def tunnelled(s: State) -> int:
+    """M14.5: the space to which Underground Attack leads whoever acts, -1 without it."""
+    return next((mod.n for mod in reversed(s.now.mods) if mod.what == "tunnel"), -1)
 
 
 @auto("storm")
@@ -278,13 +286,16 @@ def storm(s: State, number: int) -> None:
     fight, here, to = fight_of(s), me(s).at, gate(s)
     s.now.move -= toll(s, here, to)
     on_it = [to] if rampager(s, to) else []  # XR31
-    angry = [at for at in (*provoked(s, here, to), *on_it) if at not in fight.met]
+    stirred = provoked(s, here, to) if tunnelled(s) < 0 else []
+    angry = [at for at in (*stirred, *on_it) if at not in fight.met]
     arrive(s, to)
     onslaught(s, number, tuple(angry))
 
 
 def gate(s: State) -> int:
     """MS20.11: the space by which the actor comes in: that of the fight, or another one of the same stronghold."""
+    if tunnelled(s) >= 0:
+        return tunnelled(s)
     at, near = fight_of(s).at, s.board[me(s).at].near
     return at if at in near else next((space for space in hold_spaces(s, at) if space in near), at)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ....core.chance import below
 from ....core.events import tell
 from ....core.zones import reveal
 from ..play.stacks import draw
+from ..records import Combat, Foe
 from ..rules import HOUSE, Hooks, House, Plan
 from ..state import State
-from ..tables import DIE
+from ..tables import DIE, ENEMIES
 from ..world.groups import RAMPAGING, put, rampager
 from ..world.places import heroes_at
 
+FALLEN = "fallen_"
+"""`s.tally` has for each space where a rampaging enemy was defeated the number of its pile (`kinds`)."""
 WARM, COLD = ("red", "green", "gold"), ("white", "blue", "black")
 
 
@@ -21,18 +26,32 @@ def comes_back(s: State) -> None:
     *More Rampage*: always a new one, and a brown one with any colour of the time. SR63: not where a hero stands.
     """
     colours, more = COLD if s.night else WARM, "more_rampage" in s.rules.house
-    for at, space in s.board.items():
-        if not space.rampaging or rampager(s, at) or heroes_at(s, at):
+    for name in [name for name in s.tally if name.startswith(FALLEN)]:
+        at, pile = int(name.removeprefix(FALLEN)), kinds()[s.tally[name]]
+        if rampager(s, at) or heroes_at(s, at):
             continue
         die = DIE[below(s, 6, "die")]
         if more or die in colours:
             two = die in colours if more else die == colours[-1]
-            drawn = [draw(s, pile) for pile in (space.rampaging, "brown")[: 1 + two]]
+            drawn = [draw(s, each) for each in (pile, "brown")[: 1 + two]]
             tokens = [token for token in drawn if token >= 0]
             for token in tokens:
                 reveal(s, token)
                 tell(s, "mk-rampages", card=token)
-            put(s, at, RAMPAGING, *tokens)
+            put(s, at, RAMPAGING, *tokens, faction=pile.rpartition("_")[0])
+
+
+def fallen(s: State, c: Combat, foe: Foe) -> None:
+    """MS20.7: where it was defeated, which for a pursuer is not where it came from."""
+    pile = ENEMIES[s.face[foe.token]].pile
+    if foe.side == RAMPAGING and pile in kinds():
+        s.tally[f"{FALLEN}{foe.at}"] = kinds().index(pile)
+
+
+@cache
+def kinds() -> tuple[str, ...]:
+    """The piles that rampaging enemies come from."""
+    return tuple(dict.fromkeys(enemy.pile for enemy in ENEMIES.values() if enemy.colour in ("green", "red")))
 
 
 def feared(by: int) -> House:
@@ -42,7 +61,7 @@ def feared(by: int) -> House:
         """MS20.7: below the scenario's Reputation."""
         return plan._replace(reputation=plan.reputation - by)
 
-    return House(Hooks(round_end=comes_back), change)
+    return House(Hooks(beaten=fallen, round_end=comes_back), change)
 
 
 HOUSE["rampage"] = feared(2)._replace(excludes=("more_rampage",))

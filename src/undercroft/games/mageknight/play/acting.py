@@ -53,7 +53,7 @@ def began(s: State, seat: int, terms: str) -> Turn:
 
 
 def act_as(s: State, seat: int, terms: str) -> Turn:
-    """A seat acts although it has not the turn; whoever acted waits, with everything that it had."""
+    """A seat acts in another's turn; whoever acted waits, with everything that it had."""
     wait(s)
     s.actor = seat
     s.now = began(s, seat, terms)

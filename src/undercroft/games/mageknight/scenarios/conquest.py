@@ -80,18 +80,14 @@ FULL = Plan(
 BLITZ = blitz(
     FULL._replace(rounds=(4,), shapes=("wedge", "wedge", "open_4_columns"), countryside=(6, 7, 9), levels=((3,),))
 )
-SOLO = Plan(
-    "solo",
-    players=(1, 1),
-    rounds=(6,),
-    shapes=("wedge",),
-    countryside=(7,),
-    cities=(2,),
-    others=(2,),
-    levels=((5, 8),),
-    actors=(DUMMY,),
-    tactics="solo",
-)
+
+
+def alone(plan: Plan) -> Plan:
+    """MS5.1, MS5.2, SR60: with the Dummy and solo Tactics, by the numbers for the fewest players."""
+    return plan._replace(mode="solo", players=(1, 1), actors=(DUMMY,), tactics="solo")
+
+
+SOLO = alone(FULL)._replace(shapes=("wedge",), countryside=(7,), cities=(2,), others=(2,), levels=((5, 8),))
 
 
 def in_teams(plan: Plan) -> Plan:
@@ -100,9 +96,14 @@ def in_teams(plan: Plan) -> Plan:
     return plan._replace(mode="teams", players=(4, 4), **last)
 
 
-_RIVALS = Hooks(over=all_conquered, won=all_conquered, score=rivals_score)
-FULL_CONQUEST = Scenario("full_conquest", (FULL, in_teams(FULL)), _RIVALS, levels=tuple(LEVELS), by_level=by_level)
+def score(s: State, rows: Rows) -> None:
+    """MS3, MS5, MS6: against each other for cities, together or alone for the common goal."""
+    (common_score if s.rules.together else rivals_score)(s, rows)
+
+
+_HOOKS = Hooks(over=all_conquered, won=all_conquered, score=score)
+FULL_CONQUEST = Scenario("full_conquest", (FULL, in_teams(FULL)), _HOOKS, levels=tuple(LEVELS), by_level=by_level)
 BLITZ_CONQUEST = FULL_CONQUEST._replace(
-    name="blitz_conquest", plans=(BLITZ, in_teams(BLITZ)), hooks=_RIVALS._replace(fame=crossing)
+    name="blitz_conquest", plans=(BLITZ, in_teams(BLITZ), alone(BLITZ)), hooks=_HOOKS._replace(fame=crossing)
 )
-SOLO_CONQUEST = FULL_CONQUEST._replace(name="solo_conquest", plans=(SOLO,), hooks=_RIVALS._replace(score=common_score))
+SOLO_CONQUEST = FULL_CONQUEST._replace(name="solo_conquest", plans=(SOLO,))

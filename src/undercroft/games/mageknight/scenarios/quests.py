@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..rules import Plan
-from ..tables import DUMMY, Tile
+from ..tables import Tile
+from .conquest import alone
 
 RIVALS = Plan(
     "competitive",
@@ -31,7 +32,7 @@ def quest(plan: Plan, city: str, land: Sites, core: Sites = lambda sites: False)
     MS5.2, SR60: alone with the Dummy, by the numbers for two players.
     """
     rivals = plan._replace(friendly=(city,), wanted=tiles_with(city, land, core))
-    return rivals, rivals._replace(mode="solo", players=(1, 1), actors=(DUMMY,), tactics="solo")
+    return rivals, alone(rivals)
 
 
 def tiles_with(city: str, land: Sites, core: Sites) -> Callable[[Tile], int]:

@@ -1,4 +1,4 @@
-"""Ways to use a card, a Unit or a skill: when each is of use, what it needs, by which word it is chosen."""
+"""Ways to use a card, a Unit or a skill: when each is of use, what it needs, which word chooses it."""
 
 from __future__ import annotations
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from .....core.decision import Decision, Effect
 from .....core.events import tell
 from .....core.lasting import Mod
+from ...agenda import act
+from ...fight.joint import COMPANY, propose, why_no_company
 from ...mods import BENT, BENT_TIME, OPEN_SITE
 from ...play.flying import FLIGHTS, FLY, can_soar, onward, siege_goals, spaces_left
 from ...play.movement import arrive, safe
 from ...state import State, me
 from ...tables import MOVING, Gone, Why, step
+from ...world.groups import GUARD, tokens_at
 from ...world.hexes import DIRECTIONS
 from ...world.places import assault_at, volkare_at
 from ..effects import EVERY_LAND
@@ -51,8 +54,25 @@ def _tunnel(s: State, far: int) -> Effect:
     keys = tuple(f"goal:{name}" + (f"#{at}" if at else "") for at, name in enumerate(names))
     to = yield Decision(s.actor, PICK, keys, tuple(goals))
     s.now.mods.append(OPEN_SITE)
-    arrive(s, to)  # one step of the path (M10.17)
-    s.agenda.append((assault_at(s, me(s).at), ()))
+    s.agenda.append(("emerge", to))
+
+
+@act("emerge")
+def emerge(s: State, to: int) -> Effect:
+    """M14.5: into a city alone, or a proposal to those who stand by it; M14.6: if nothing comes of that, once more."""
+    if can_gather(s, to) and (yield Decision(s.actor, COMPANY, ("gather", "alone"))) == "gather":
+        s.now.mods.append(Mod("tunnel", to))
+        s.agenda.append(("emerge", to))
+        propose(s, "city", to, tokens_at(s, s.board[to].hold, GUARD))
+    else:
+        arrive(s, to)  # one step of the path (M10.17)
+        s.agenda.append((assault_at(s, to), ()))
+
+
+def can_gather(s: State, to: int) -> bool:
+    """M14.5: whether a cooperative assault on a city that Underground Attack reaches can be proposed."""
+    garrison = tokens_at(s, s.board[to].hold, GUARD)
+    return assault_at(s, to) == "besiege" and not why_no_company(s, me(s).at, to, len(garrison) > 1)
 
 
 @step("bend", when=MOVING)
