@@ -108,7 +108,7 @@ class Leaks:
             told = []
             for world_ in (self.live, false):
                 shelf.clear()
-                for at in (number, self.live.record.length()):
+                for at in {number, self.live.record.length(), self.live.number(guest.id)}:
                     shelf[(self.live.id, number, at, False)] = world_.match
                 with self.instead(world_):
                     told.append(self.server.run(self.fetched(guest, viewer)))
@@ -171,11 +171,11 @@ class Leaks:
         told: list[tuple[bool, Told, Answer, Told]] = []
         for one in self.pair(viewer):
             with self.instead(one):
-                place, number = f"/api/matches/{one.id}", one.match.number
+                place, number = f"/api/matches/{one.id}", one.number_of(viewer)
                 first = self.do(guest, Call(f"{place}/answers", data={"number": number, "keys": [key]}))
                 free = not one.over and one.match.cannot_undo(viewer) is None  # at the end all is open
                 seen = {"answer": first, **(self.seen(guest, one.id) if free else {})}  # else it may show much
-                undone = self.do(guest, Call(f"{place}/undo", data={"scope": "step", "number": one.match.number}))
+                undone = self.do(guest, Call(f"{place}/undo", data={"scope": "step", "number": one.number_of(viewer)}))
                 told.append((free, seen, undone, self.seen(guest, one.id) if free else {}))
         (free, seen, undone, after), (freely, other, taken, later) = told
         if free != freely:
@@ -200,10 +200,10 @@ class Leaks:
         told: list[Told] = []
         for one in self.pair(viewer):
             with self.instead(one):
-                place, number = f"/api/matches/{one.id}/answers", one.match.number
+                place, number = f"/api/matches/{one.id}/answers", one.number_of(viewer)
                 calls = [Call(place, data={"number": number, "keys": wish}) for wish in wishes]
                 told.append({str(call): self.do(guest, call) for call in calls})
-                assert one.match.number == number
+                assert one.number_of(viewer) == number
         self.compare("to break off", viewer, *told)
 
     def ask_bot(self, viewer: int) -> None:
