@@ -73,9 +73,6 @@ def test_a_rematch_by_one_click_turns_the_seats_and_the_link_can_be_shared(new_p
     page.goto(address)
     expect(page.locator("#log")).to_contain_text("wants a rematch")
     page.goto("/statistics")
-    page.set_viewport_size({"width": 390, "height": 844})
-    wide = "[...document.querySelectorAll('.scroll')].filter(it => it.scrollWidth > it.clientWidth).length"
-    assert page.evaluate(wide) == 0  # a phone shows every column
     expect(page.locator("main")).to_contain_text("Nothing yet")  # bots have played it, not Anna
 
 
