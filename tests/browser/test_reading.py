@@ -115,7 +115,7 @@ def test_an_open_panel_leaves_the_log_in_sight(new_page: NewPage, height: int) -
 # -- titles
 
 BROKEN = """async ([titles, fits]) => {
-  await document.fonts.load('700 15px Alegreya', titles.join(' '));   // the letters of the language
+  await document.fonts.load('700 15px Alegreya', titles.join(' ').replace(/<[^>]*>/g, ''));  // its letters
   const cards = [...document.querySelectorAll('li > .card:has(.name)')].filter(it => it.clientWidth);
   cards.sort((one, other) => one.clientWidth - other.clientWidth);
   const place = cards[0].closest('li'), width = place.getBoundingClientRect().width, found = [];
@@ -125,20 +125,26 @@ BROKEN = """async ([titles, fits]) => {
     if (!copy.querySelector('.pip')) name.before(pip);
     copy.style.flex = `0 0 ${width}px`;
     name.className = 'name ' + fits[at];
-    name.textContent = title;
+    name.innerHTML = title;
     return copy;
   });
   place.parentElement.append(...copies);
   for (const [at, title] of titles.entries()) {
     const name = copies[at].querySelector('.name');
-    for (const word of title.matchAll(/[^\\s\\u00ad-]+/g)) {
+    const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    for (let node; (node = texts.nextNode());) for (const word of node.textContent.matchAll(/[^\\s\\u00ad-]+/g)) {
       const lines = [...word[0]].map((_, at) => {
         const letter = document.createRange();
-        letter.setStart(name.firstChild, word.index + at);
-        letter.setEnd(name.firstChild, word.index + at + 1);
+        letter.setStart(node, word.index + at);
+        letter.setEnd(node, word.index + at + 1);
         return Math.round([...letter.getClientRects()].at(-1).top);   // a hyphen before the letter is the first
       });
       if (new Set(lines).size > 1) found.push(title);
+    }
+    for (const word of name.querySelectorAll('.w')) {
+      const {height, left} = word.getBoundingClientRect(), line = parseFloat(getComputedStyle(name).lineHeight);
+      const early = height > 1.5 * line && left > name.getBoundingClientRect().left + 2;
+      if (early) found.push(title + ' is broken too early');
     }
     if (name.scrollWidth > name.clientWidth + 1) found.push(title + ' sticks out');
   }
@@ -153,7 +159,7 @@ def titles(game: str, lang: str) -> list[Any]:
     words = Words(Visitor(lang, ""), games()[game])
     shown = [word for word in games()[game].cards if word not in TILES]
     names = sorted({text(lang, games()[game].prefix).name(word) for word in shown})
-    return [[words.hyphenated(name) for name in names], [words.fit(name) for name in names]]
+    return [[str(words.hyphenated(name)) for name in names], [words.fit(name) for name in names]]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -24,7 +24,7 @@ from ..core.text import Text, phrase, text
 from ..core.zones import reveal_all
 from . import assets
 from .chronicle import Entry, Told, Turn, chronicles, folded
-from .hyphens import hyphenated, longest_piece
+from .hyphens import SHY, hyphenated, longest_piece
 from .lately import Lately
 from .lessons import Lesson, lessons_of
 from .look import Look, look_of
@@ -197,17 +197,21 @@ class Page:
         """The name of a card or thing of the game."""
         return self.words.name(word, form)
 
-    def hyphenated(self, title: str) -> str:
-        """A title that may be broken between syllables and nowhere else."""
-        return hyphenated(title, self.lang)
+    def hyphenated(self, title: str) -> Markup:
+        """A title that breaks inside a word only where that word alone is wider than the line."""
+        broken = hyphenated(title, self.lang)
+        if " " not in broken or SHY not in broken:
+            return escape(broken)
+        whole = Markup('<span class="w">{}</span>')
+        return Markup(" ").join(whole.format(it) if SHY in it else escape(it) for it in broken.split(" "))
 
-    def title_of(self, word: str) -> str:
+    def title_of(self, word: str) -> Markup:
         """The name of a card as a title."""
         return self.hyphenated(self.name(word))
 
     def fit(self, title: str) -> str:
         """The size of a title, as a class: small enough that the longest part that cannot be broken has room."""
-        piece = longest_piece(self.hyphenated(title))
+        piece = longest_piece(hyphenated(title, self.lang))
         if piece > 10.2:
             return "longest"
         return "longer" if piece > 9.5 else "long" if piece > 8 or len(title) > 11 else ""

@@ -170,7 +170,7 @@
       now = queue.shift();
       const from = apply(now), late = !paused && !staged(now) && performance.now() - now.came > LATE;
       if (speed() && !late) await tell(now, from, mine);
-      else if (now.events.length) { caption(now.events.at(-1)); told = now.events.at(-1).at; restage(); }
+      else if (now.events.length) { caption(now.events.at(-1)); if (speed()) { told = now.events.at(-1).at; restage(); } }   // what is behind it does not stay on the stage
       if (mine !== round) return;
       now.done?.();
     }

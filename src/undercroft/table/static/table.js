@@ -410,7 +410,7 @@
     document.addEventListener("renewed", mark);
     mark();
     if (location.hash === "#watch") play();
-  } else if (state().mine === "true") requestAnimationFrame(seek);   // also who comes back to a question
+  } else requestAnimationFrame(unroll);
 
   document.title = state().title;
   if (!replay || $("#scrub").dataset.unchecked) follow(id);   // of an ended match only whether its shuffles were checked is still to come
