@@ -63,7 +63,7 @@ def drawn_with_refusals(page: Page) -> None:
 def armed(page: Page) -> None:
     bidding(page)
     page.locator("#choices button[data-key=pass]").click()  # to draw is routine and asks nothing
-    expect(page.locator(".armed")).to_be_visible()
+    expect(page.locator("#choices .armed")).to_be_visible()
 
 
 def panel(page: Page) -> None:

@@ -73,9 +73,10 @@ def test_a_match_of_an_earlier_release_can_be_read(
         then = match["shown"][who]
         with visitor(servers[release], token) as guest:
             now = guest.get(f"/api/matches/{id}").json()
-            assert (now["id"], now["game"], now["number"], now["ended"]) == (
-                id, match["game"], then["number"], then["ended"],
-            )  # fmt: skip
+            assert (now["id"], now["game"], now["ended"]) == (id, match["game"], then["ended"])
+            asked = now["question"]
+            hidden = asked is not None and asked["window"] and not asked["choices"]  # since 0.3 its number is smaller
+            assert now["number"] == then["number"] or (hidden and now["number"] < then["number"])
             assert [seat["name"] for seat in now["seats"]] == then["names"]
             assert now["view"]["result"] == then["result"]
             if then.get("waiting"):
