@@ -67,7 +67,7 @@ def test_nobody_sees_that_the_table_passed(server: Running) -> None:
     server.table.hub.publish = lambda id, stamp: told.append(stamp)  # type: ignore[method-assign]
     assert asked(live, pair).answer(id, key).status_code == 204
     assert live.decision is None or (live.decision.seat, live.decision.kind) != (seat, kind)
-    assert told == [str(live.match.number)]  # one word for the answer and the pass after it
+    assert told == [live.word]  # one word for the answer and the pass after it
     stored = server.table.store.load(id)
     assert stored.begun[-1] == live.begun[-1] and stored.record.length() == live.match.number
     other = pair[1 - seat]
