@@ -21,7 +21,9 @@ DOUBLE_TAP = 0.5
 HEARD = """([known, armed, patience]) => new Promise(done => {
   const late = setTimeout(() => { watch.disconnect(); done(null); }, patience);
   const look = () => {
-    const now = {...document.getElementById('state').dataset};
+    const found = document.getElementById('state');
+    if (!found) return;  // the page is still being read
+    const now = {...found.dataset};
     const heard = known === null ? now.mine === 'true' || now.over === 'true' : now.number !== known;
     if (!heard && !(armed && document.querySelector('.armed, .armed-card'))) return;
     clearTimeout(late);
