@@ -46,7 +46,8 @@ def test_a_window_is_passed_and_its_kind_not_asked_again_this_turn(server: Runni
     assert 'data-quiet="on"' in me.get(f"/m/{id}/view").text
     assert 'data-quiet="on"' not in other.get(f"/m/{id}/view").text
     wish = {"number": number, "seat": seat}
-    assert other.send_form(f"/m/{id}/quiet", {**wish, "seat": 1 - seat}).status_code == 422
+    theirs = {"number": live.number_of(1 - seat), "seat": 1 - seat}
+    assert other.send_form(f"/m/{id}/quiet", theirs).status_code == 422
     assert me.send_form(f"/m/{id}/quiet", {**wish, "number": number - 1}).status_code == 409
     assert me.send_form(f"/m/{id}/quiet", wish).status_code == 204
     given = next(line for line in live.record.lines if line.get("answer") == number)
