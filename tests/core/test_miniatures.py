@@ -106,6 +106,16 @@ def test_others_see_that_answers_are_awaited_not_from_whom() -> None:
     raise AssertionError("no seed asked for a response")
 
 
+def test_only_who_may_undo_learns_that_something_can_be_taken_back() -> None:
+    """The others get the same words as before: whether an answer can still be taken back may hang on a hidden card."""
+    match = new_match(COMBAT, 2, 1)
+    assert match.decision is not None
+    seat = match.decision.seat
+    before = match.cannot_undo(1 - seat)
+    match.choose("aim:orc")
+    assert match.cannot_undo(seat) is None and match.cannot_undo(1 - seat) == before == "undo-nothing"
+
+
 def test_a_face_down_pick_makes_hand_and_card_one_group() -> None:
     """Everyone saw the hand; after a face-down discard the others know what is there, but not which is which."""
     seen_words: set[str | None] = set()

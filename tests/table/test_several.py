@@ -172,6 +172,23 @@ def test_lost_notices_are_caught_up(on_postgres: Callable[[], Running], postgres
     until(lambda: any(word in (f"{id}:0+", f"{id}:1", f"{id}:1+") for word in ear.data))
 
 
+def test_of_a_match_that_is_not_in_memory_only_the_change_is_told(server: Running) -> None:
+    """The store's number counts answers to a window that nobody but those asked may know of."""
+    ada, bob, id = server.pair()
+    first = (ada, bob)[server.live(id).decision.seat]  # type: ignore[union-attr]
+    ear = Ear(server.guest(), id)
+    matches = server.table.matches
+    matches.drop(id)
+    server.run(matches.catch_up())
+    until(lambda: ear.data[1:] == [f"{id}:0+"])
+    server.run(matches.catch_up())  # nothing is new
+    assert first.answer(id, "draw", number=0).status_code == 204
+    matches.drop(id)
+    server.run(matches.catch_up())
+    until(lambda: ear.data[-1] == f"{id}:0+" and len(ear.data) >= 4)
+    assert [word.split(":")[1] for word in ear.data] == ["0", "0+", "1", "0+"]
+
+
 def test_a_match_that_is_gone_is_told(on_postgres: Callable[[], Running], postgres: str) -> None:
     server = on_postgres()
     ada = server.guest()

@@ -190,11 +190,12 @@ class Match(Play):
     # -- going back
 
     def cannot_undo(self, seat: int | None = None) -> str | None:
-        """Why nothing can be taken back freely (a message id), or None if something can."""
-        if not self.since or self.base_seat < 0:
+        """Why nothing can be taken back freely (a message id), or None if something can.
+
+        Whose answer could be taken back is not said: in a window it would tell who was asked.
+        """
+        if not self.since or self.base_seat < 0 or seat not in (None, self.base_seat):
             return "undo-nothing"
-        if seat is not None and seat != self.base_seat:
-            return "undo-not-yours"
         return None
 
     def undo(self, seat: int | None = None, steps: int = 1) -> None:

@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 STAMP = r"[\w-]+:\d+\+?"
 """What the data of an event looks like."""
 
+UNKNOWN = "0+"
+"""Something has changed in a match that this process has not read."""
+
 PING = 15.0
 MOST_OF_ONE = 24
 MOST_AT_ONE = 400

@@ -20,7 +20,7 @@ from ..core.record import Record, resume
 from ..core.registry import Game
 from ..core.seeds import Part
 from .clocks import begun
-from .hub import Hub
+from .hub import UNKNOWN, Hub
 from .live import LiveMatch, add_notes, alive
 from .outliving import rewritten
 from .problems import Problem, Stale
@@ -64,6 +64,7 @@ class Matches:
         self.memory = memory  # bytes that matches may take
         self.weights: dict[str, int] = {}  # of the matches in memory, about
         self.stands = Together(store.stands) if store.postgres else None  # other processes may write there too
+        self.stood: dict[str, tuple[int, int]] = {}  # where the store stood when all was compared last
         self.cache: OrderedDict[str, LiveMatch] = OrderedDict()
         self.loading: dict[str, asyncio.Future[LiveMatch]] = {}
         self.asks: Callable[[LiveMatch], None] = lambda live: None  # somebody is asked something else
@@ -178,7 +179,7 @@ class Matches:
         """Some process has stored the answer to question `word`, or something else about a match (`+` and a count)."""
         live = self.cache.get(id)
         if live is None:
-            self.hub.publish(id, "0+")
+            self.hub.publish(id, UNKNOWN)
         elif word.startswith("+"):
             if int(word) > live.about.changes:
                 self.overtaken(live)
@@ -186,15 +187,18 @@ class Matches:
             self.overtaken(live)
 
     async def catch_up(self) -> None:
-        """Notices may have been lost: compare all that is shown here with the store, and tell who looks."""
+        """Notices may have been lost: compare all that is shown here with the store, and tell who looks.
+
+        The store's number may be one that not everybody may know (`Match.number_for`), so it is not told.
+        """
         ids = {*self.cache, *self.hub.listeners}
-        stands = await to_thread.run_sync(self.store.stands, ids) if ids else {}
-        for id, stand in stands.items():
+        before, self.stood = self.stood, await to_thread.run_sync(self.store.stands, ids) if ids else {}
+        for id, stand in self.stood.items():
             live = self.cache.get(id)
             if live is not None:
                 self._compare(live, stand)
-            else:
-                self.hub.publish(id, f"{stand[1] + 1}+")
+            elif before.get(id) != stand:
+                self.hub.publish(id, UNKNOWN)
 
     # -- making
 
