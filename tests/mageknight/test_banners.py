@@ -147,6 +147,20 @@ def test_wounds_of_the_turn_are_shed() -> None:
     assert wounded("shed").count("wound") == 1 and wounded("none").count("wound") == 3
 
 
+@M.card("mageknight", "banner_of_protection", "crystal_joy")
+@M.clause("M16.3")
+@pytest.mark.parametrize("keys", [("first:crystal_joy", "card:wound", "shed"), ("first:wound", "shed", "card:rage")])
+def test_wounds_are_shed_before_or_after_another_card_comes_back(keys: tuple[str, ...]) -> None:
+    """Whoever pays with a Wound of this turn first throws it away from the discard pile, and keeps the other card."""
+    s = fight("prowlers", "crystal_joy, banner_of_protection, rage", phase="damage", fame=0, tokens="green")
+    s.choose("suffer:prowlers", "hero", "play:banner_of_protection", "strong:ward#1", "next")
+    s.choose("play:crystal_joy", "strong:any_crystal#1", "colour:red", "end")
+    s.offers("first:crystal_joy", "first:wound").choose(*keys, "done")
+    p = s.state.players[0]
+    assert "wound" not in s.faces([*p.hand, *p.discard]) and "crystal_joy" in s.faces(p.hand)
+    assert ("rage" in s.faces(p.hand)) == ("card:wound" in keys)
+
+
 # -- Bonds of Loyalty
 
 

@@ -90,6 +90,15 @@ def test_crystal_joy_comes_back() -> None:
     assert "crystal_joy" in kept.faces(kept.state.players[0].discard)
 
 
+@M.clause("M16.3")
+def test_the_player_says_in_which_order_cards_go_elsewhere() -> None:
+    """The deck is empty: what is put on top first decides whether there is a bottom to go to."""
+    s = scene("crystal_joy, steady_tempo, rage", deck="", tokens="red", source="")
+    s.choose("play:crystal_joy", "basic:red_crystal#1", "play:steady_tempo", "basic:move#2", "end")
+    s.offers("first:crystal_joy", "first:steady_tempo").choose("first:steady_tempo", "card:rage", "done")
+    assert s.faces(s.state.players[0].hand) == ["crystal_joy"]  # there was no deck to put it under
+
+
 @M.card("mageknight", "mana_draw", "mana_pull")
 @M.clause("M6.3", "M16.1")
 @M.example("mageknight", "ME20")

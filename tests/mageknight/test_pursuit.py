@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from undercroft.games.mageknight.mods import BENT, HIDDEN
+from undercroft.games.mageknight.options.rampage import FALLEN, comes_back, kinds
 from undercroft.games.mageknight.play.exploring import open_positions, turn_up
 from undercroft.games.mageknight.records import Group
 from undercroft.games.mageknight.state import State, lay_over
 from undercroft.games.mageknight.tables import Ground
-from undercroft.games.mageknight.world.groups import RAMPAGING
+from undercroft.games.mageknight.world.groups import RAMPAGING, put
 from undercroft.games.mageknight.world.hexes import distance
 
 from .cities import defeat
@@ -301,6 +302,21 @@ def test_pursuit_as_a_house_rule() -> None:
     s = turned_up("pursuit", sets="tezla")
     assert groups_of(s, "c04.W").hunts == 0 and groups_of(s, "c01.NW").hunts == -1
     assert groups_of(turned_up(sets="tezla"), "c04.W").hunts == -1
+
+
+@M.clause("MS20.7", "MT7.1", "MT7.2")
+@M.example("mageknight", "SR63")
+def test_whoever_comes_back_lies_in_wait_and_hunts_as_the_others_of_the_tile_do() -> None:
+    """On tiles of the set-up nobody does."""
+    s = turned_up("ambush,pursuit,more_rampage", sets="tezla")
+    there, before = space_of(s, "c04.W"), space_of(s, "c01.NW")
+    s.tally |= {f"{FALLEN}{at}": kinds().index("green") for at in (there, before)}
+    put(s, there, RAMPAGING)
+    put(s, before, RAMPAGING)
+    s.turn += 5
+    comes_back(s)
+    wild, tame = groups_of(s, "c04.W"), groups_of(s, "c01.NW")
+    assert (wild.reach, wild.hunts, wild.since) == (2, 0, s.turn) and (tame.reach, tame.hunts) == (1, -1)
 
 
 @M.clause("MS17.2")

@@ -169,6 +169,7 @@ class Leaks:
     def try_answer(self, viewer: int, guest: Guest, key: str) -> None:
         """An answer that can be taken back must tell the same whatever is hidden; one that cannot was paid for."""
         told: list[tuple[bool, Told, Answer, Told]] = []
+        over = False  # in one of the two the answer may have ended the match, which all may know
         for one in self.pair(viewer):
             with self.instead(one):
                 place, number = f"/api/matches/{one.id}", one.number_of(viewer)
@@ -177,6 +178,7 @@ class Leaks:
                 seen = {"answer": first, **(self.seen(guest, one.id) if free else {})}  # else it may show much
                 undone = self.do(guest, Call(f"{place}/undo", data={"scope": "step", "number": one.number_of(viewer)}))
                 told.append((free, seen, undone, self.seen(guest, one.id) if free else {}))
+                over |= one.over
         (free, seen, undone, after), (freely, other, taken, later) = told
         if free != freely:
             self.note(f"that {key} can be taken back tells something", viewer)
@@ -185,7 +187,8 @@ class Leaks:
             self.compare(f"to answer {key}", viewer, seen, other)
             self.compare(f"to take back {key}", viewer, {"undo": undone, **after}, {"undo": taken, **later})
         elif undone[0] == taken[0] == 422:
-            self.compare(f"to try to take back {key}", viewer, {"undo": undone}, {"undo": taken})
+            if not over:
+                self.compare(f"to try to take back {key}", viewer, {"undo": undone}, {"undo": taken})
         else:
             self.note(f"{key} was taken back although it cannot be: {undone[0]}, {taken[0]}", viewer)
 

@@ -30,7 +30,7 @@ GAME = Game(
     home=__name__,
     verbs=(
         "act agree aim amount announce banner basic blaze brace buy cancel card cast centre colour common crystal die "
-        "disband discard done drop end endless explore foe forfeit full gain goal ground heal healing hero hold "
+        "disband discard done drop end endless explore first foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy link loose maim mark meditate mend next none opened partial "
         "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve "
         "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from ....core.chance import below
 from ....core.events import tell
@@ -12,11 +13,15 @@ from ..records import Combat, Foe
 from ..rules import HOUSE, Hooks, House, Plan
 from ..state import State
 from ..tables import DIE, ENEMIES
+from ..world.ambush import HIDING, lie_in_wait
 from ..world.groups import RAMPAGING, put, rampager
 from ..world.places import heroes_at
+from ..world.pursuit import take_up_the_hunt
 
 FALLEN = "fallen_"
 """`s.tally` has for each space where a rampaging enemy was defeated the number of its pile (`kinds`)."""
+TURNED = "turned_"
+"""`s.tally` has for each tile that was explored the seat that turned it up."""
 WARM, COLD = ("red", "green", "gold"), ("white", "blue", "black")
 
 
@@ -38,7 +43,23 @@ def comes_back(s: State) -> None:
             for token in tokens:
                 reveal(s, token)
                 tell(s, "mk-rampages", card=token)
-            put(s, at, RAMPAGING, *tokens, faction=pile.rpartition("_")[0])
+            put(s, at, RAMPAGING, *tokens, faction=pile.rpartition("_")[0], **habits(s, at))
+
+
+def habits(s: State, at: int) -> dict[str, Any]:
+    """MT7, MS17.2, MS18.1: who comes back lies in ambush, or hunts, as all rampaging enemies of the tile do."""
+    by = s.tally.get(f"{TURNED}{s.board[at].tile}")
+    found: dict[str, Any] = {}
+    if by is not None and lie_in_wait in s.rules.revealed:
+        found["reach"] = HIDING
+    if by is not None and by >= 0 and take_up_the_hunt in s.rules.revealed:
+        found |= {"hunts": by, "since": s.turn}
+    return found
+
+
+def turned(s: State, tile: int) -> None:
+    """MT7: whoever turns a tile up is hunted by its rampaging enemies, also by those who come back."""
+    s.tally[f"{TURNED}{s.placed[-1][0]}"] = s.actor
 
 
 def fallen(s: State, c: Combat, foe: Foe) -> None:
@@ -61,7 +82,7 @@ def feared(by: int) -> House:
         """MS20.7: below the scenario's Reputation."""
         return plan._replace(reputation=plan.reputation - by)
 
-    return House(Hooks(beaten=fallen, round_end=comes_back), change)
+    return House(Hooks(revealed=turned, beaten=fallen, round_end=comes_back), change)
 
 
 HOUSE["rampage"] = feared(2)._replace(excludes=("more_rampage",))

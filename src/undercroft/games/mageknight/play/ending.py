@@ -24,6 +24,7 @@ from .movement import safe, set_down
 from .stacks import draw_open, put_under, refill
 from .tactics import can_lengthen, lengthen
 from .tracks import (
+    WOUND,
     discard_card,
     draw_cards,
     free_bonds,
@@ -108,6 +109,7 @@ def clear(s: State) -> Effect:
         for colour in s.now.spent:
             gain_crystal(s, s.actor, colour, surplus=False)
     strike_lent(s)
+    asking: list[tuple[int, str]] = []
     for card, how in s.now.returned:
         if card not in p.played or how == "lent":
             continue
@@ -119,22 +121,13 @@ def clear(s: State) -> Effect:
         elif how == "aside":  # Time Bending
             p.played.remove(card)
             p.aside = (*p.aside, card)
-        elif how in ("top", "bottom"):
-            if how == "top" or p.deck:
-                where = yield Decision(s.actor, PICK, (f"to:{how}", "to:discard"), args={"card": card})
-                if where != "to:discard":
-                    p.played.remove(card)
-                    p.deck.insert(len(p.deck) if how == "top" else 0, card)
         else:
-            cards = [other for other in p.hand if how == "joy_any" or not is_wound(s, other)]
-            if cards:
-                other = yield pick(s, cards, stop="none")
-                if other != "none":
-                    discard_card(s, s.actor, other)
-                    p.played.remove(card)
-                    p.hand.append(card)
-    if WARD in s.now.mods:
-        yield from shed_wounds(s)
+            asking.append((card, how))
+    if WARD in s.now.mods and new_wounds(s):
+        asking.append((-1, "shed"))
+    while asking:
+        at = (yield which_first(s, asking)) if len(asking) > 1 else 0
+        yield from going_elsewhere(s, *asking.pop(at))
     if BENT_TIME in s.now.mods:  # the cards come back, none are drawn
         p.hand += p.played
         s.agenda = [step for step in s.agenda if step[0] not in ("drawup", "draw_up")]
@@ -143,6 +136,33 @@ def clear(s: State) -> Effect:
     lore(s)
     p.played, s.now.returned, s.now.spent = [], (), ()
     s.now.mods = ended(s.now.mods, "turn", ENDS)
+
+
+def which_first(s: State, asking: list[tuple[int, str]]) -> Decision:
+    """M16.3: the player says in which order; a card, or the Wounds of this turn (Banner of Protection)."""
+    found = {f"first:{s.face[card]}" if card >= 0 else f"first:{WOUND}": at for at, (card, how) in enumerate(asking)}
+    return Decision(s.actor, PICK, tuple(found), tuple(found.values()))
+
+
+def going_elsewhere(s: State, card: int, how: str) -> Effect:
+    """M16.3: a played card may go to the deck, or to the hand for another card; Wounds of this turn may go."""
+    p = me(s)
+    if how == "shed":
+        yield from shed_wounds(s)
+    elif how in ("top", "bottom"):
+        if how == "top" or p.deck:
+            where = yield Decision(s.actor, PICK, (f"to:{how}", "to:discard"), args={"card": card})
+            if where != "to:discard":
+                p.played.remove(card)
+                p.deck.insert(len(p.deck) if how == "top" else 0, card)
+    else:
+        cards = [other for other in p.hand if how == "joy_any" or not is_wound(s, other)]
+        if cards:
+            other = yield pick(s, cards, stop="none")
+            if other != "none":
+                discard_card(s, s.actor, other)
+                p.played.remove(card)
+                p.hand.append(card)
 
 
 def lore(s: State) -> None:
@@ -157,11 +177,15 @@ def lore(s: State) -> None:
                 p.more_cards += n
 
 
+def new_wounds(s: State) -> set[int]:
+    """Those that came to hand and discard pile this turn."""
+    return {mod.card for mod in s.now.mods if mod.what == "hurt"} & {*me(s).hand, *me(s).discard}
+
+
 def shed_wounds(s: State) -> Effect:
-    """Banner of Protection: the Wounds that came to hand and discard pile this turn may be thrown away."""
-    p = me(s)
-    new = {mod.card for mod in s.now.mods if mod.what == "hurt"} & {*p.hand, *p.discard}
-    if new and (yield Decision(s.actor, BENEFIT, ("shed", "none"), args={"count": len(new)})) == "shed":
+    """Banner of Protection: the Wounds of this turn may be thrown away."""
+    p, new = me(s), new_wounds(s)
+    if (yield Decision(s.actor, BENEFIT, ("shed", "none"), args={"count": len(new)})) == "shed":
         p.hand = [card for card in p.hand if card not in new]
         p.discard = [card for card in p.discard if card not in new]
         s.wounds = (*s.wounds, *sorted(new))

@@ -45,6 +45,7 @@ mk-pick-take = Take { $what }
 mk-pick-gain = Gain { $what }
 mk-pick-unit = { $what }
 mk-pick-disband = Disband { $what }
+mk-pick-first = First: { $what }
 mk-pick-to = { $what }
 mk-pick-done = That is all
 mk-pick-none = None

@@ -45,6 +45,7 @@ mk-pick-take = Weź: { $what_acc }
 mk-pick-gain = Zdobądź: { $what_acc }
 mk-pick-unit = { $what }
 mk-pick-disband = Rozwiąż jednostkę: { $what }
+mk-pick-first = Najpierw: { $what }
 mk-pick-to = { $what_to }
 mk-pick-done = To wszystko
 mk-pick-none = Nic

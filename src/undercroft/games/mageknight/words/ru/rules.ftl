@@ -45,6 +45,7 @@ mk-pick-take = Взять: { $what_acc }
 mk-pick-gain = Получить: { $what_acc }
 mk-pick-unit = { $what }
 mk-pick-disband = Распустить: { $what_acc }
+mk-pick-first = Сначала: { $what }
 mk-pick-to = { $what_to }
 mk-pick-done = Это всё
 mk-pick-none = Ничего
