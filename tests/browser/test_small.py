@@ -214,6 +214,20 @@ def test_upright_the_answers_are_a_strip_that_opens_and_the_line_a_sheet(new_pag
     assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0
 
 
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_rest_and_end_are_in_reach_of_the_thumb(new_page: NewPage, lang: str) -> None:
+    page = new_page(phone=True, lang=lang)
+    start(page, ["me", "bot:random"], game="mageknight", seed="small")
+    reach(page, some("play:"))
+    assert keys(page)[-1] == "end"
+    for size in ("upright", "lying"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+        for key in ("rest", "end"):
+            expect(page.locator(f"#choices [data-key={key}]")).to_be_in_viewport(ratio=1)
+
+
 def test_the_map_keeps_its_scale_and_follows_the_hero(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 1280, "height": 720})
     start(page, ["me", "bot:random"], game="dungeoneer", seed="small")
