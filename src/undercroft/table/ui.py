@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
@@ -200,10 +201,17 @@ class Page:
     def hyphenated(self, title: str) -> Markup:
         """A title that breaks inside a word only where that word alone is wider than the line."""
         broken = hyphenated(title, self.lang)
-        if " " not in broken or SHY not in broken:
+        if SHY not in broken:
             return escape(broken)
-        whole = Markup('<span class="w">{}</span>')
-        return Markup(" ").join(whole.format(it) if SHY in it else escape(it) for it in broken.split(" "))
+        return Markup("").join(map(self._whole, filter(None, re.split(r"(?<=-)|( )", broken))))
+
+    def _whole(self, word: str) -> Markup:
+        """A word that keeps together; `wide`: it needs a line of some length for it."""
+        if SHY not in word:
+            return escape(word)
+        return Markup('<span class="w{}">{}</span>').format(
+            " wide" if longest_piece(word.replace(SHY, "")) > 9.5 else "", word
+        )
 
     def title_of(self, word: str) -> Markup:
         """The name of a card as a title."""
