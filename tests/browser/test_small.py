@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import cycle
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +14,9 @@ from playwright.sync_api import Page, expect
 from undercroft.core.text import COMPLETE
 
 from .conftest import NewPage
-from .player import keys, press, start, state, thing_of, wait_for_me
+from .player import bold, keys, play, press, raw_words, start, state, thing_of, wait_for_me
+from .test_mageknight import hasty
+from .test_thunderstone import shopper
 
 pytestmark = pytest.mark.browser
 SIZES = {"upright": (390, 844), "lying": (844, 390), "window": (1280, 720)}
@@ -136,6 +141,42 @@ def test_a_small_window_shows_the_board_and_every_answer(new_page: NewPage, game
             if at == 0 and game in SEEN:
                 page.locator("#play").evaluate("it => it.scrollTo(0, 0)")
                 expect(page.locator(SEEN[game]).first).to_be_in_viewport(ratio=0.5)
+
+
+def eager(offered: list[str]) -> str:
+    """Never passes, so that there is something to answer in a match of Welcome."""
+    return next((key for key in ("draw", "add") if key in offered), offered[0])
+
+
+WHOLE: dict[str, tuple[list[str], dict[str, str], Callable[[list[str]], str]]] = {
+    "welcome": (["me", "bot:random"], {"seed": "small", "hero": "mage"}, eager),
+    "thunderstone": (["me", "bot:greedy"], {"seed": "36"}, shopper()),
+    "dungeoneer": (["me", "bot:greedy"], {"seed": "browser", "round_cap": "2", "start_tunnels": "random"}, bold(3)),
+    "mageknight": (["me", ""], {"seed": "road 99"}, partial(hasty, Random(4))),
+}
+"""By game a short match: seats, options, and what is chosen."""
+
+
+@pytest.mark.parametrize("game", sorted(WHOLE))
+def test_a_match_is_played_to_its_end_in_small_windows(new_page: NewPage, game: str) -> None:
+    """Each answer in another window than the one before, on the board where it has a place there."""
+    seats, options, wish = WHOLE[game]
+    page = new_page(lang="pl", viewport={"width": 1280, "height": 720})
+    start(page, seats, game=game, **options)
+    sizes = cycle(SIZES.values())
+
+    def choose(offered: list[str]) -> str:
+        width, height = next(sizes)
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+        return wish(offered)
+
+    assert play(page, choose) > 3
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#result-t")).to_be_in_viewport(ratio=1)
+        expect(page.locator("#result .go .primary")).to_be_in_viewport(ratio=1)
+    assert raw_words(page) == []
 
 
 @pytest.mark.parametrize("lang", COMPLETE)

@@ -585,6 +585,13 @@ class Ui(Page):
         return self._spots[element, key, word]
 
     @cached_property
+    def bare(self) -> list[ListedAnswer]:
+        """The answers that nothing stands for of what was drawn before this was first asked, at the hand's end."""
+        keys = {key for _, key, _ in self._spots}
+        places = {element for element, _, _ in self._spots if element}
+        return [it for it in self.choices if it.key not in keys and places.isdisjoint((it.element, it.answer.also))]
+
+    @cached_property
     def _answers_at(self) -> dict[str, list[ListedAnswer]]:
         return _by_place(self.choices)
 
