@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
 from ...core.lasting import Mod
+from .box.krang.basic import coerced_price
 from .encounters.camp import hunted
 from .encounters.city import why_no_rally
 from .encounters.duel import costs, duel_of, only_in_melee
@@ -358,25 +359,37 @@ def of_tactic(s: State, found: Found) -> None:
             )
 
 
+_RECRUIT: dict[str, tuple[str, str]] = {
+    "mixed": ("ML6.3", "mk-why-mixed"),
+    "aloof": ("M8.2", "mk-why-aloof"),
+    "mana": ("ML8.3", "mk-why-mana"),
+    "influence": ("M11.3", "mk-why-price"),
+}
+
+
+def refuse_recruit(s: State, key: str, card: int, need: int, found: Found) -> None:
+    """M11.3, ML6.3, ML8.3: why a Unit does not come at this price."""
+    why = why_not_recruited(s, card, need)
+    if why:
+        numbers = {"need": need, "have": s.now.influence}
+        args = {"mana": {"colours": ["basic"]}, "influence": numbers}.get(why, {})
+        found.append(Refusal(key, *_RECRUIT[why], args))
+
+
 def of_deal(s: State, found: Found) -> None:
     """M11.3: what cannot be bought, with the numbers."""
     refuse_things(s, found)
     here = on_hire(s)
+    coercing = s.now.phase == "deal" and Mod("coerce") in s.now.mods
     for card in s.unit_offer:
-        key, unit = f"recruit:{s.face[card]}", UNITS[s.face[card]]
+        face = s.face[card]
         if card not in here:
-            found.append(Refusal(key, "M11.3", "mk-why-place", {"places": list(unit.places)}))
+            places = list(UNITS[face].places)
+            found.append(Refusal(f"recruit:{face}", "M11.3", "mk-why-place", {"places": places}))
             continue
-        need = unit_price(s, card)
-        why = why_not_recruited(s, card, need)
-        if why == "mixed":
-            found.append(Refusal(key, "ML6.3", "mk-why-mixed"))
-        elif why == "aloof":
-            found.append(Refusal(key, "M8.2", "mk-why-aloof"))
-        elif why == "mana":
-            found.append(Refusal(key, "ML8.3", "mk-why-mana", {"colours": ["basic"]}))
-        elif why:
-            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": need, "have": s.now.influence}))
+        refuse_recruit(s, f"recruit:{face}", card, unit_price(s, card), found)
+        if coercing:
+            refuse_recruit(s, f"coerce:{face}", card, coerced_price(s, card), found)
     healing = site_at(s, me(s).at).healing
     if healing > s.now.influence:
         found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.now.influence}))
