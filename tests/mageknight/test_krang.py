@@ -154,7 +154,8 @@ def test_coercion_of_familiars() -> None:
     glade = scene("ruthless_coercion, promise", at="c13.W", tiles="c13, c02", offer="magic_familiars", crystals="red")
     glade.choose("act:befriend", "play:ruthless_coercion", "basic:influence#2")
     glade.state.now.influence = 6
-    go(glade.state).offers("recruit:magic_familiars").lacks("coerce:magic_familiars")
+    go(glade.state).offers("recruit:magic_familiars")
+    glade.refuses("coerce:magic_familiars", "M11.1", "mk-why-no-interaction")
 
 
 @M.card("mageknight", "ruthless_coercion", "wolfhawk_on_her_own")

@@ -18,7 +18,7 @@ from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
 from .play.acting import terms_of
-from .play.dealing import on_hire, on_sale, price, unit_price, why_not_recruited, why_not_sold
+from .play.dealing import on_hire, on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
 from .play.exploring import centres, exploring, means, next_is_core, why_no_position
 from .play.movement import cost, why_no_duel, why_no_step
 from .play.tactics import all_tactics
@@ -31,6 +31,7 @@ from .things.cards import card_ways
 from .things.deeds import allowed, held_back, side_value
 from .things.favours import why_no_favour
 from .things.mana import payable
+from .things.needs import NO_DEAL
 from .things.phrases import told
 from .things.questions import moment_of
 from .things.units import unit_key
@@ -380,7 +381,6 @@ def of_deal(s: State, found: Found) -> None:
     """M11.3: what cannot be bought, with the numbers."""
     refuse_things(s, found)
     here = on_hire(s)
-    coercing = s.now.phase == "deal" and Mod("coerce") in s.now.mods
     for card in s.unit_offer:
         face = s.face[card]
         if card not in here:
@@ -388,7 +388,7 @@ def of_deal(s: State, found: Found) -> None:
             found.append(Refusal(f"recruit:{face}", "M11.3", "mk-why-place", {"places": places}))
             continue
         refuse_recruit(s, f"recruit:{face}", card, unit_price(s, card), found)
-        if coercing:
+        if Mod("coerce") in s.now.mods:
             refuse_recruit(s, f"coerce:{face}", card, coerced_price(s, card), found)
     healing = site_at(s, me(s).at).healing
     if healing > s.now.influence:
@@ -405,6 +405,23 @@ def of_deal(s: State, found: Found) -> None:
         elif why:
             colours = [CARDS[s.face[card]].colour]
             found.append(Refusal(f"buy:{s.face[card]}", "M11.3", "mk-why-mana", {"colours": colours}))
+
+
+def of_parley(s: State, found: Found) -> None:
+    """ML8.1, ML13.1: what only an interaction brings (M11.1), and why Familiars do not come."""
+    refuse_things(s, found)
+    here = recruits(s) if s.agenda[-1] == ("parley", "familiars") else []
+    dealt = [f"service:{word}" for word, _, _ in services_here(s)]
+    dealt += [f"buy:{s.face[card]}" for card in on_sale(s)]
+    dealt += [f"barter:{s.face[token]}" for token in me(s).kept if s.face[token] in FAVOURS]
+    if Mod("coerce") in s.now.mods:
+        dealt += [f"coerce:{s.face[card]}" for card in here]
+    for card in s.unit_offer:
+        if card in here:
+            refuse_recruit(s, f"recruit:{s.face[card]}", card, unit_price(s, card), found)
+        else:
+            dealt.append(f"recruit:{s.face[card]}")
+    found += [Refusal(key, *NO_DEAL) for key in dealt]
 
 
 # -- combat
@@ -506,7 +523,7 @@ BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.fight": of_fight,
     "mk.guard": refuse_things,
     "mk.harm": of_harm,
-    "mk.parley": of_deal,
+    "mk.parley": of_parley,
     "mk.path": refuse_things,
     "mk.tactic": of_tactic,
     "mk.turn": of_turn,

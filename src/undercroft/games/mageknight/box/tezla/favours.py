@@ -45,7 +45,8 @@ Point = tuple[int, Points]
 
 
 def _barters(s: State, into: Answers) -> None:
-    for token in me(s).kept:
+    """ML8.1, ML13.1: not in an action that is no interaction."""
+    for token in me(s).kept if s.now.phase == "deal" else ():
         if s.face[token] in FAVOURS:
             into.setdefault(f"barter:{s.face[token]}", ("barter", token))
 

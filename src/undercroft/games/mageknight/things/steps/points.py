@@ -24,7 +24,7 @@ from ...tables import (
     Why,
     step,
 )
-from ..needs import aim, hurt, ready_unit, shot
+from ..needs import aim, dealing, hurt, ready_unit, shot
 
 
 @step("move", when=MOVING, makes="move", amount=1, icon="leather-boot")
@@ -123,9 +123,9 @@ def _march_on(s: State, most: int) -> None:
     _move(s, min(most, sum(not unit.spent and not unit.wounds for unit in me(s).units)))
 
 
-@step("glitter", when=DEALING, makes="influence", icon="talk")
+@step("glitter", when=DEALING, why=dealing, makes="influence", icon="talk")
 def _glitter(s: State, n: int) -> None:
-    """Influence 1 for each different colour of crystal."""
+    """Influence 1 for each different colour of crystal, in an interaction only (ML8.1)."""
     _influence(s, n * sum(count > 0 for count in me(s).crystals.values()))
 
 
