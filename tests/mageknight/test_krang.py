@@ -216,6 +216,20 @@ def test_arcane_disguise() -> None:
     talk.expect(influence=2).refuses(f"skill:{DISGUISE}", "M8.2", "mk-why-used-turn")
 
 
+@M.clause("MK2.1", "ML6.1", "ML6.2")
+@M.example("mageknight", "MR17")
+@M.card("mageknight", DISGUISE, "thugs", "heroes_red")
+@pytest.mark.parametrize(("unit", "paid", "left"), [("thugs", 9, 7), ("heroes_red", 7, 3)])
+def test_disguise_after_thugs_or_heroes(unit: str, paid: int, left: int) -> None:
+    """What is left of 12 without a modifier is the same, whichever comes first."""
+    s = deal("rage", skills=DISGUISE, reputation=5, offer=unit, level=9)
+    s.state.now.influence += 12
+    late = go(s.state.clone()).expect(influence=14).choose(f"recruit:{unit}").expect(influence=14 - paid)
+    late.choose(f"skill:{DISGUISE}", "use:disguise#1").expect(influence=left)
+    first = go(s.state).choose(f"skill:{DISGUISE}", "use:disguise#1", f"recruit:{unit}")
+    first.expect(influence=left)
+
+
 @M.clause("MK2.0", "MK2.3")
 @M.card("mageknight", RITUAL)
 def test_shamanic_ritual() -> None:

@@ -72,6 +72,7 @@ def swing(s: State, unit: UnitCard) -> int:
 
 
 SWINGS = {"thug": -2, "hero": 1}
+"""How often the modifier counts besides once."""
 
 
 def kind_of(unit: UnitCard) -> str:
