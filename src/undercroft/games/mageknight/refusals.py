@@ -371,10 +371,14 @@ _RECRUIT: dict[str, tuple[str, str]] = {
 def refuse_recruit(s: State, key: str, card: int, need: int, found: Found) -> None:
     """M11.3, ML6.3, ML8.3: why a Unit does not come at this price."""
     why = why_not_recruited(s, card, need)
-    if why:
-        numbers = {"need": need, "have": s.now.influence}
-        args = {"mana": {"colours": ["basic"]}, "influence": numbers}.get(why, {})
-        found.append(Refusal(key, *_RECRUIT[why], args))
+    if not why:
+        return
+    args: dict[str, object] = {}
+    if why == "mana":
+        args = {"colours": ["basic"]}
+    elif why == "influence":
+        args = {"need": need, "have": s.now.influence}
+    found.append(Refusal(key, *_RECRUIT[why], args))
 
 
 def of_deal(s: State, found: Found) -> None:

@@ -20,7 +20,7 @@ from .cards import hues, ways_at
 from .centre import lying_there, others_centre, take_away, within_reach
 from .effects import attack
 from .favours import favour_ways, spend_favour
-from .mana import paid_way, pay
+from .mana import paid_way, pay, pay_for
 from .needs import possible
 from .phrases import told
 from .questions import moment_of, run_as, which_way
@@ -112,7 +112,7 @@ def play(s: State, card: int) -> Effect:
     way = yield which_way(s, card, ways_now(s, card, moment, wanted(s, moment)))
     lay_down(s, card)
     if way.costs:
-        way = way._replace(costs=(yield from pay(s, way.costs)))  # M5.13: the colours that were paid
+        way = way._replace(costs=(yield from pay_for(s, card, way.costs)))  # M5.13: the colours that were paid
     yield from carry_out(s, card, way)
 
 

@@ -34,7 +34,7 @@ from ...tables import (
 from ...things.deeds import carry_out, lay_down
 from ...things.effects import Half, do, either, heal, move
 from ...things.favours import discard_favour
-from ...things.mana import pay
+from ...things.mana import pay_for
 from ...things.needs import NO_WOUND, action_cards, possible, shot, unless
 from ...things.questions import BENEFIT, PICK, how_many, pick, run, which_way
 from ...things.ways import ways_of
@@ -136,7 +136,7 @@ def _ghostly(s: State, n: int) -> Effect:
     show(s, card)
     way = yield which_way(s, card, ghostly_ways(s, card))
     lay_down(s, card)
-    yield from pay(s, way.costs)
+    yield from pay_for(s, card, way.costs)
     steps = tuple((*each[:2], "ranged", *each[3:]) if each[0] == "attack" else each for each in way.steps)
     yield from carry_out(s, card, way._replace(steps=steps))
 
