@@ -28,7 +28,7 @@ from .sites.city import services_here
 from .state import State, Unit, combat_of, me
 from .tables import CARDS, FAVOURS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, Why
 from .things.cards import card_ways
-from .things.deeds import allowed, held_back, side_value
+from .things.deeds import allowed, at_call, held_back, side_value
 from .things.favours import why_no_favour
 from .things.mana import payable
 from .things.needs import NO_DEAL
@@ -111,11 +111,14 @@ def refuse_units(s: State, found: Found) -> None:
             found.append(Refusal(key, "M7.3", "mk-why-unit-spent", {"what": s.face[unit.card]}))
         elif not allowed(s.now.combat, unit):
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
-        elif held_back(s, unit):
+        elif held_back(s, unit.card):
             found.append(Refusal(key, "ML6.6", "mk-why-unpaid"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in UNITS[s.face[unit.card]].ways]
             refuse_thing(key, reasons, found)
+    for card in at_call(s):
+        if held_back(s, card):
+            found.append(Refusal(f"levy:{s.face[card]}", "ML6.6", "mk-why-unpaid"))
 
 
 def refuse_skills(s: State, found: Found) -> None:
