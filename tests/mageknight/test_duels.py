@@ -17,6 +17,7 @@ from undercroft.games.mageknight.records import Points
 from undercroft.games.mageknight.rules import rules_of
 
 from .clashes import duel
+from .moments import plain
 from .scene import Scene, scene
 
 M = pytest.mark
@@ -249,6 +250,22 @@ def test_blocks_lower_an_attack() -> None:
     assert blocked(mixed, [Points("block", "physical", 4)], ranged=False) == 4  # good against one of them
     assert blocked(fire, [Points("swift_block", "ice", 4)], ranged=True) == 4  # no loss to swiftness
     assert blocked(fire, [Points("swift_block", "ice", 4)], ranged=False) == 4
+
+
+@M.clause("M18.6")
+@M.card("mageknight", "cold_toughness", "rage")
+def test_cold_toughness_counts_the_mana_of_the_attack() -> None:
+    facts: dict[str, Any] = {"crystals": "red, red, red", "rival_hand": "cold_toughness, march"}
+    s = duel("rage, rage, rage", rival_crystals="blue", **facts).choose("full")
+    for way in ("strong:attack#4", "basic:attack#2"):  # one mana, then none
+        s.choose("play:rage", way, *(["crystal:red"] if way.startswith("strong") else []))
+    s.choose("loose", "play:cold_toughness", "strong:icons_block#5", "crystal:blue")
+    assert plain(combat_of(s.state, 1).points) == [("block", "ice", 6)]
+    before = duel("rage, rage, rage", rival_crystals="blue", **facts).choose("full")
+    before.choose("play:rage", "strong:attack#4", "crystal:red", "loose", "stand", "spare")
+    before.choose("hold", "play:rage", "basic:attack#2", "loose")  # the mana of an earlier attack does not count
+    before.choose("play:cold_toughness", "strong:icons_block#5", "crystal:blue")
+    assert plain(combat_of(before.state, 1).points) == [("block", "ice", 5)]
 
 
 @M.clause("M18.6")

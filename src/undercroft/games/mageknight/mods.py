@@ -98,6 +98,7 @@ ENDS: dict[str, str] = {
             "weave",  # n: an Attack for the Attack phase, without a Wound
             "lured",  # n: enemy, m: which attack, card: the Unit that takes its damage
             "path",  # n: what the way through a maze has cost
+            "powered",  # n: mana that was spent in a duel, card: on what, m: as an effect of what
             "units_up",  # n: by how much
         ),
         "combat",

@@ -233,6 +233,7 @@ mk-why-one-action = You have had your action this turn.
 mk-why-keep = It is not yours.
 mk-why-unconquered = It has not been conquered.
 mk-why-nobody = There is nobody here to interact with.
+mk-why-no-interaction = This is not an interaction.
 mk-why-reputation = Your Reputation is so bad that nobody deals with you.
 mk-why-shared = Another hero is on this space.
 mk-why-altar = The altar asks for mana that you do not have: { $colours }.

@@ -246,6 +246,7 @@ mk-why-one-action = W tej turze wykonano już akcję.
 mk-why-keep = To miejsce nie należy do ciebie.
 mk-why-unconquered = To miejsce nie jest zdobyte.
 mk-why-nobody = Nie ma tu z kim wejść w interakcję.
+mk-why-no-interaction = To nie jest interakcja.
 mk-why-reputation = Z twoją reputacją nikt nie chce mieć do czynienia.
 mk-why-shared = Na tym polu jest inny bohater.
 mk-why-altar = Ołtarz żąda many, której nie masz: { $colours_mana }.

@@ -247,6 +247,7 @@ mk-why-one-action = В этом ходу действие уже было.
 mk-why-keep = Это место не ваше.
 mk-why-unconquered = Это место не захвачено.
 mk-why-nobody = Здесь не с кем взаимодействовать.
+mk-why-no-interaction = Это не взаимодействие.
 mk-why-reputation = С вашей репутацией никто не хочет иметь дела.
 mk-why-shared = На этой клетке другой герой.
 mk-why-altar = Алтарю нужна мана, которой у вас нет: { $colours_mana }.
