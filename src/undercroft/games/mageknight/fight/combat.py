@@ -287,7 +287,7 @@ def assign(s: State, number: int, n: int) -> Effect:
     settle_blow(c, blow, "dealt")
     if left > ignored:
         hit_hero(s, left - ignored, ability, spared)
-    if traits(c.foes[number].abilities).drinks:
+    if ability.drinks:
         strengthen(c, number, wounds_dealt(s, c) - before)
 
 
