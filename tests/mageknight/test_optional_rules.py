@@ -401,6 +401,15 @@ def test_the_previous_player_sets_a_die(answer: str, ranged: int, value: int, at
     assert s.me.fame == ENEMIES["prowlers"].fame + (answer != "none")
 
 
+@M.clause("MS20.8", "ML11.5")
+@pytest.mark.parametrize(("answer", "ranged", "attack"), [("ward", 7, 6), ("brace", 6, 7)])
+def test_the_die_changes_both_armors_of_an_elusive_enemy(answer: str, ranged: int, attack: int) -> None:
+    s = fray("shocktroops_token", sets="lost_legion").choose(answer).expect(want=ranged).choose("next", "next")
+    while s.kind != "mk.fight":
+        s.choose(s.keys[0])
+    s.expect(want=attack)
+
+
 @M.clause("MS20.8")
 def test_the_die_is_a_secret_until_it_takes_effect() -> None:
     s = fray().choose("brace")
