@@ -483,6 +483,13 @@ def test_an_action_is_swapped() -> None:
     assert sorted(under) == ["ice_bolt", "path_finding"]
 
 
+@M.clause("MS20.9", "M5.13")
+def test_one_colour_of_a_two_coloured_card_is_enough() -> None:
+    s = bare("rush_of_adrenaline, explosive_bolt, rage, promise", sets="ultimate")
+    rush, bolt, rage, promise = s.players[0].hand
+    assert akin(s, rush, rage) and akin(s, bolt, promise) and not akin(s, rush, promise)
+
+
 @M.clause("MS20.9")
 def test_a_swapped_advanced_action_goes_under_its_deck() -> None:
     s = upgrades("blood_rage, path_finding", discard="ambush")
