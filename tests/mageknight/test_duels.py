@@ -307,6 +307,97 @@ def test_the_attacker_buys_wounds_with_damage() -> None:
     assert s.state.duel.left == 0  # the point that was left buys nothing, and is lost
 
 
+@M.clause("M18.7", "M18.10")
+@M.card("mageknight", "force_of_nature")
+def test_what_a_unit_resists_by_a_card_doubles_its_armor() -> None:
+    facts: dict[str, Any] = {"rival_hand": "force_of_nature, march", "rival_units": "utem_guardsmen", "tokens": "red"}
+    s = melee(duel("rage, rage", **facts).choose("partial")).choose("play:rage", "strong:attack#4", "loose")
+    s.choose("play:force_of_nature", "basic:toughen#physical", "stand")
+    assert prices_of(s)["maim:utem_guardsmen"] == 10
+
+
+@M.example("mageknight", "MR60")
+@M.clause("M18.7")
+@M.card("mageknight", "into_the_heat")
+def test_units_that_may_take_no_damage_cannot_be_wounded() -> None:
+    facts: dict[str, Any] = {"rival_hand": "into_the_heat, march", "rival_units": "peasants, foresters*"}
+    s = duel("rage, rage", tokens="red", **facts).choose("partial", "play:into_the_heat", "basic:units_up#2")
+    melee(s).choose("play:rage", "strong:attack#4", "loose", "stand").offers("hurt")
+    s.lacks("maim:peasants").refuses("maim:peasants", "M18.7", "mk-why-units-spared")
+    assert "maim:peasants" not in prices_of(s)
+
+
+RAGE = ("play:rage", "strong:attack#4")
+BOLT = ("play:fire_bolt", "strong:ranged_fire_attack#3")
+
+
+def hardened(skill: str, hand: str, *ways: str, **more: Any) -> Scene:
+    """Seat 0 strikes like this; seat 1 attends fully and has this skill."""
+    facts: dict[str, Any] = {"rival_hand": "march, march", "rival_skills": skill, "sets": "krang,tezla", **more}
+    return melee(duel(hand, **facts).choose("full")).choose(*ways, "loose").expect(kind="mk.guard")
+
+
+@M.example("mageknight", "MR60")
+@M.clause("M18.7", "M18.3")
+@M.card("mageknight", "krang_battle_hardened", "braevalar_elemental_resistance")
+@pytest.mark.parametrize(
+    ("skill", "attack", "price"),
+    [
+        ("krang_battle_hardened", RAGE, 4),
+        ("krang_battle_hardened", BOLT, 3),
+        ("krang_battle_hardened", RAGE + BOLT, 4),  # one element of an attack is enough
+        ("braevalar_elemental_resistance", RAGE, 3),
+        ("braevalar_elemental_resistance", BOLT, 4),
+    ],
+)
+def test_a_hero_ignores_damage_of_an_attack(skill: str, attack: tuple[str, ...], price: int) -> None:
+    s = hardened(skill, "rage, fire_bolt, rage", *attack, tokens="red, red").choose(f"skill:{skill}").told("mk-used")
+    s.refuses(f"skill:{skill}", "M8.2", "mk-why-used-turn").choose("stand")
+    assert prices_of(s)["hurt"] == price
+    if attack == RAGE + BOLT:
+        assert s.match.view(1)["table"]["duel"]["wounds_at_most"] == 2
+        s.choose("hurt").offers("hurt")
+        assert prices_of(s)["hurt"] == 2  # those after it do not cost more
+
+
+@M.example("mageknight", "MR60")
+@M.clause("M18.3")
+def test_who_attends_partially_ignores_nothing() -> None:
+    skills = "krang_battle_hardened"
+    s = melee(duel("rage", rival_hand="march", rival_skills=skills, sets="krang").choose("partial"))
+    s.choose("play:rage", "basic:attack#2", "loose").lacks(f"skill:{skills}")
+    s.refuses(f"skill:{skills}", "M18.3", "mk-why-partial").choose("stand")
+    assert prices_of(s)["hurt"] == 2
+
+
+@M.example("mageknight", "MR60")
+def test_what_was_ignored_holds_for_one_attack() -> None:
+    s = hardened("krang_battle_hardened", "rage, rage", "play:rage", "basic:attack#2")
+    s.choose("skill:krang_battle_hardened", "stand").refuses("hurt", "M18.7", "mk-why-damage", need=4, have=2)
+    s.choose("spare", "hold", "play:rage", "basic:attack#2", "loose", "stand").offers("hurt")
+
+
+@M.example("mageknight", "MR60")
+@M.card("mageknight", "cloak_of_shielding")
+def test_the_cloak_takes_a_wound_away() -> None:
+    s = duel("rage, rage", tokens="red", rival_hand="march, march", sets="tezla")
+    s.state.players[1].kept = tuple(create(s.state, ["cloak_of_shielding"]))
+    melee(s.choose("full")).choose("play:rage", "strong:attack#4", "loose")
+    s.offers("favour:cloak_of_shielding").choose("favour:cloak_of_shielding", "stand", "hurt", "hurt")
+    assert s.faces(s.state.players[1].hand).count("wound") == 1 and s.state.players[1].kept == ()
+
+
+@M.example("mageknight", "MR60")
+@M.card("mageknight", "mist_form")
+def test_a_veil_of_mist_takes_the_first_wound_of_a_duel() -> None:
+    facts: dict[str, Any] = {"rival_hand": "mist_form, march", "sets": "lost_legion", "night": True}
+    s = duel("rage", tokens="red", rival_crystals="blue", **facts)
+    s.state.players[1].tokens = ["black"]
+    melee(s.choose("full")).choose("play:rage", "strong:attack#4", "loose", "play:mist_form")
+    s.choose("strong:mod#all_resist", "stand", "hurt", "hurt")
+    assert s.faces(s.state.players[1].hand).count("wound") == 1
+
+
 @M.clause("M18.7", "M12.18")
 def test_a_hero_can_be_knocked_out() -> None:
     s = duel("rage, rage, rage", tokens="red, red, red").choose("partial")

@@ -563,6 +563,10 @@ def test_explosive_bolt() -> None:
 def test_chilling_stare() -> None:
     s = fight("sorcerers_token", "chilling_stare, rage", phase="block", units="peasants", level=9)
     s.choose("play:chilling_stare", "basic:dull#1", "next").expect(keys=("hero", "unit:peasants"))
+    ghouls = fight("gibbering_ghouls", "chilling_stare, rage", phase="block", sets="tezla,ultimate")
+    ghouls.choose("play:chilling_stare", "basic:dull#1", "next", "suffer:gibbering_ghouls").expect(
+        want=4
+    )  # no Vampiric
     cold = fight("ice_mages_token, prowlers", "chilling_stare, rage", phase="block", tokens="white", source="", level=9)
     cold.choose("play:chilling_stare", "strong:idle#1")
     assert [foe.idle for foe in combat_of(cold).foes] == [False, True]

@@ -88,6 +88,8 @@ ENDS: dict[str, str] = {
         (
             "cold_fire_attacks", "no_unit_damage", "sieging", "wings",
             "burning",  # n: the Attack of Burning Shield
+            "hardened",  # n: damage of a duel's attack that the hero ignores
+            "shielded",  # the first Wound of a duel's attack counts for nothing
             "helped",
             "dueling",  # n: the enemy
             "reap_all",  # word: a phase

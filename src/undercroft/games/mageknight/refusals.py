@@ -10,13 +10,14 @@ from ...core.lasting import Mod
 from .box.krang.basic import coerced_price
 from .encounters.camp import hunted
 from .encounters.city import why_no_rally
-from .encounters.duel import costs, duel_of, only_in_melee
+from .encounters.duel import costs, duel_of, only_in_melee, rival_of, unharmed
 from .encounters.leader import lair_near, why_no_warband
 from .encounters.liberate import why_no_seal
 from .encounters.volkare import GENERAL, why_no_raid
 from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
+from .mods import NO_UNIT_DAMAGE
 from .play.acting import terms_of
 from .play.dealing import on_hire, on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
 from .play.exploring import centres, exploring, means, next_is_core, why_no_position
@@ -477,6 +478,8 @@ def of_assign(s: State, found: Found) -> None:
             found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
         elif unit.card in c.hit:
             found.append(Refusal(key, "M12.16", "mk-why-unit-hit"))
+        elif NO_UNIT_DAMAGE in s.now.mods:
+            found.append(Refusal(key, "M12.16", "mk-why-units-spared"))
         elif allowed(c, unit) and "thug" in UNITS[s.face[unit.card]].marks:
             found.append(Refusal(key, "ML6.5", "mk-why-unpaid"))
         else:
@@ -503,7 +506,10 @@ def of_volley(s: State, found: Found) -> None:
 
 def of_harm(s: State, found: Found) -> None:
     """M18.7, M18.8: what the damage does not pay, and where nobody can be pushed."""
-    now = duel_of(s)
+    now, other = duel_of(s), rival_of(s, s.actor)
+    if unharmed(s, other):
+        units = [unit for unit in s.players[other].units if not unit.wounds]
+        found += [Refusal(unit_key(s, unit, "maim"), "M18.7", "mk-why-units-spared") for unit in units]
     pushing = {f"shove:{name}" for name in DIRECTIONS}
     for key, asked in costs(s).items():
         pushing.discard(key)

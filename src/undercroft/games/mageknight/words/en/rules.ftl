@@ -208,6 +208,7 @@ mk-why-wound = A Wound cannot be played or discarded.
 mk-why-unit-wounded = { $what }: wounded.
 mk-why-unit-spent = { $what }: spent.
 mk-why-unit-hit = This Unit can take no more damage in this combat.
+mk-why-units-spared = No damage may go to the Units in this combat.
 mk-why-no-units-here = Units may not be used in this fight.
 mk-why-used-turn = Already used this turn.
 mk-why-used-round = Already used this Round.

@@ -214,6 +214,7 @@ mk-why-wound = Rany nie można zagrać ani odrzucić.
 mk-why-unit-wounded = { $what }: jednostka jest ranna.
 mk-why-unit-spent = { $what }: jednostki już użyto.
 mk-why-unit-hit = Ta jednostka nie może już przyjąć obrażeń w tej walce.
+mk-why-units-spared = W tej walce obrażeń nie można przydzielać jednostkom.
 mk-why-no-units-here = W tej walce nie można używać jednostek.
 mk-why-used-turn = Już użyte w tej turze.
 mk-why-used-round = Już użyte w tej rundzie.
