@@ -1,4 +1,4 @@
-"""ML25: envy and sympathy: a Wound for whoever leads, one less for whoever is last."""
+"""ML25: envy and sympathy: a Wound for whoever leads, one less for whoever is last; after the last Round too."""
 
 from __future__ import annotations
 
@@ -55,5 +55,5 @@ def always(s: State) -> None:
     sympathy(s)
 
 
-alternative("envy", Hooks(round_end=by_turns))
-alternative("harder_envy", Hooks(round_end=always))
+alternative("envy", Hooks(round_over=by_turns))
+alternative("harder_envy", Hooks(round_over=always))
