@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from undercroft.core.conformance import check_game
+from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.options.envy import always, by_turns
 from undercroft.games.mageknight.options.phantoms import called, look, phantoms_of, set_up
@@ -110,6 +111,16 @@ def test_the_last_may_remove_a_wound_at_the_end_of_a_night(fames: tuple[int, ...
         at.choose("shed" if seat == asked[0] else "none")
         assert len(at.state.players[seat].hand) == hand - (seat == asked[0])
     assert at.kind != "mk.sympathy"
+
+
+@M.clause("ML25.1")
+@M.card("mageknight", "sparing_power")
+def test_a_wound_under_sparing_power_can_be_removed() -> None:
+    s = ended((0, 4), night=True)
+    s.players[0].stored = tuple(create(s, ["wound", "march"]))
+    by_turns(s)
+    at = go(s).expect(kind="mk.sympathy").choose("shed")
+    assert at.faces([*at.state.players[0].stored]) == ["march"]
 
 
 @M.clause("ML25.2")
