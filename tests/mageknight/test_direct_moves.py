@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from undercroft.core.lasting import Mod
@@ -9,9 +11,10 @@ from undercroft.core.zones import create
 from undercroft.games.mageknight.world.hexes import DIRECTIONS
 
 from .scene import bare, fight, go, scene, space_of
+from .test_leaders import lair
 
 M = pytest.mark
-NIGHT = {"night": True, "crystals": "red, blue, green, white", "source": "black"}
+NIGHT: dict[str, Any] = {"night": True, "crystals": "red, blue, green, white", "source": "black"}
 
 
 @M.card("mageknight", "wings_of_wind")
@@ -76,6 +79,32 @@ def test_underground_attack() -> None:
     s.choose("next").expect(my_at="c03.SW", kind="mk.turn")
     far = scene("underground_travel, rage", at="c01.C", tiles="c01, c02", **NIGHT).choose("play:underground_travel")
     far.refuses("strong:tunnel#3", "M10.4", "mk-why-no-goal")
+
+
+@M.card("mageknight", "underground_travel")
+@M.clause("M10.12", "M18.5")
+def test_underground_attack_on_a_hero() -> None:
+    rival: dict[str, Any] = {"seats": 2, "house": "duels", "others": {1: "c02.W"}, **NIGHT}
+    s = scene("underground_travel, rage", at="c02.E", **rival).choose("play:underground_travel", "strong:tunnel#3")
+    s.told("mk-attacks").expect(kind="mk.attend", my_reputation=0)
+    assert s.state.players[0].at == s.at("c02.W")
+    s.choose("partial")
+    while s.state.duel is not None:
+        s.choose("hold")
+    assert s.state.players[0].at == s.at("c02.E")  # a draw: back to where it began
+    keep: dict[str, Any] = {**rival, "tiles": "c03, c02", "others": {1: "c03.NE"}, "shields": {"c03.NE": (1,)}}
+    inside = scene("underground_travel, swiftness", at="c03.SW", **{**keep, "crystals": "green, white"})
+    inside.choose("play:underground_travel", "strong:tunnel#3", "partial").expect(kind="mk.volley", my_reputation=-1)
+    inside.offers("play:swiftness")  # its walls do not count: not only Siege reaches whoever is inside
+    peace = scene("underground_travel, rage", at="c03.SW", **{**keep, "house": "none"})
+    peace.choose("play:underground_travel").refuses("strong:tunnel#3", "M10.4", "mk-why-no-goal")
+
+
+@M.card("mageknight", "underground_travel")
+@M.example("mageknight", "XR28")
+def test_underground_attack_does_not_lead_to_leaders() -> None:
+    s = lair("underground_travel, rage", 6, "skeletal_warriors", **NIGHT).choose("play:underground_travel")
+    s.refuses("strong:tunnel#3", "M10.4", "mk-why-no-goal")
 
 
 @M.card("mageknight", "goldyx_flight")

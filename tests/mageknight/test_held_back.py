@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from undercroft.core.conformance import check_game
+from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.options.envy import always, by_turns
 from undercroft.games.mageknight.options.phantoms import called, look, phantoms_of, set_up
 from undercroft.games.mageknight.options.seals import seals, strong, weak
+from undercroft.games.mageknight.play.scoring import tally
 from undercroft.games.mageknight.play.tracks import gain_fame
 from undercroft.games.mageknight.rules import SCENARIOS, Plan, Scenario, enlarged, fits, most_of, plan_of, rules_of
 from undercroft.games.mageknight.state import State
@@ -111,6 +113,16 @@ def test_the_last_may_remove_a_wound_at_the_end_of_a_night(fames: tuple[int, ...
     assert at.kind != "mk.sympathy"
 
 
+@M.clause("ML25.1")
+@M.card("mageknight", "sparing_power")
+def test_a_wound_under_sparing_power_can_be_removed() -> None:
+    s = ended((0, 4), night=True)
+    s.players[0].stored = tuple(create(s, ["wound", "march"]))
+    by_turns(s)
+    at = go(s).expect(kind="mk.sympathy").choose("shed")
+    assert at.faces([*at.state.players[0].stored]) == ["march"]
+
+
 @M.clause("ML25.2")
 def test_harder_envy_strikes_every_round() -> None:
     for night in (False, True):
@@ -127,6 +139,21 @@ def test_the_wound_of_envy_is_shuffled_in() -> None:
     p = at.state.players[0]
     assert at.kind == "mk.tactic" and at.state.round == 2
     assert at.faces([*p.deck, *p.hand]).count("wound") == 1 and p.discard == []
+
+
+@M.clause("ML25.1", "M3.7")
+def test_the_last_round_ends_like_the_others() -> None:
+    """No clause makes an exception, and a Wound counts in the score (M22)."""
+    night = ended((5, 3), house="envy", night=True)
+    night.round, night.agenda = night.rules.rounds, []
+    s = go(night, ("round_end",)).expect(kind="mk.sympathy", keys=("shed", "none"))
+    assert s.seat == 1 and tally(s.state)[1]["beating"] == -2
+    s.choose("shed").expect(kind="over")
+    assert tally(s.state)[1]["beating"] == 0
+    day = ended((5, 3), house="envy")
+    day.last_turns, day.agenda = 1, []  # the Round ends during the last turns
+    over = go(day, ("round_end",)).expect(kind="over")
+    assert over.faces(over.state.players[0].discard) == ["wound"]
 
 
 # -- phantoms

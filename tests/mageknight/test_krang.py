@@ -305,6 +305,9 @@ def test_regenerate() -> None:
     least = bare("wound, rage", crystals="blue", seats=2, **facts)
     least.players[1].fame = 1
     go(least, ("turn",)).choose("skill:krang_regenerate", "crystal:blue").expect(my_hand="rage, march")
+    out = bare("wound, rage", crystals="blue", fame=5, scenario="one_to_return", **{**facts, "seats": 3})
+    out.players[1].out, out.players[2].fame = True, 6
+    go(out, ("turn",)).choose("skill:krang_regenerate", "crystal:blue").expect(my_hand="rage, march")
     gold = scene("wound, rage", tokens="gold", fame=5, seats=2, **facts)
     gold.choose("skill:krang_regenerate", "colour:red").expect(my_hand="rage, march")
     healthy = scene("rage", crystals="red", **facts)

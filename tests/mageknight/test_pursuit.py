@@ -18,6 +18,7 @@ from undercroft.games.mageknight.world.hexes import distance
 from .cities import defeat
 from .marches import field, ready
 from .scene import GAME, Scene, bare, create, go, space_of, token
+from .test_camp import taken
 
 M = pytest.mark
 VALLEY = {"scenario": "hidden_valley", "sets": "tezla"}
@@ -196,6 +197,15 @@ def test_where_a_hero_is_not_attacked() -> None:
         assert attacked(hunted("c03.C", over={"c03.W": ground}).choose("stop"))
     burned = hunted("c03.C", over={"c03.W": Ground("plains", "monastery")}, shields={"c03.W": (0,)}).choose("stop")
     assert attacked(burned)
+
+
+@M.clause("MT6.4", "ML22.7")
+def test_a_conquered_camp_shelters() -> None:
+    """The spaces around it do not, though one may interact there."""
+    for at, safe in (("volkare_camp.C", True), ("volkare_camp.SW", False)):
+        b = taken("rage, rage", at=at, sets="lost_legion,tezla", house="camp,pursuit")
+        s = wild(b, "volkare_camp.W", hunts=0)
+        assert bool(attacked(go(s, ("turn",)).choose("stop"))) != safe
 
 
 @M.clause("MT6.5")

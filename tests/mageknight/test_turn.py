@@ -328,6 +328,20 @@ def test_solo_skills_of_the_dummy() -> None:
     assert len(s.state.common) == 2 and b.dummy is not None
 
 
+@M.clause("M19.7")
+@M.card("mageknight", "circlet_of_proficiency")
+def test_a_skill_of_the_circlet_is_gained_like_others() -> None:
+    from undercroft.games.mageknight.actors.dummy import join_dummy
+
+    b = bare("circlet_of_proficiency, rage", sets="lost_legion", dummy="yes")
+    join_dummy(b)
+    assert b.dummy is not None
+    b.common, own = tuple(create(b, ["norowas_leadership"])), b.dummy.skills
+    s = go(b, ("turn",)).choose("play:circlet_of_proficiency").choose("strong:adopt#1")
+    assert s.faces([*s.me.skills]) == ["norowas_leadership"]
+    assert s.state.common == own[-1:] and s.state.dummy is not None and s.state.dummy.skills == own[:-1]
+
+
 @M.clause("M16.8")
 def test_drawing_up() -> None:
     assert len(ending("rage", deck=LONG).choose("done").state.players[0].hand) == 5

@@ -33,8 +33,8 @@ GAME = Game(
         "disband discard done drop end endless explore first foe forfeit full gain goal ground heal healing hero hold "
         "hurt join keep land learn leave lengthen levy link loose maim mark meditate mend next none opened partial "
         "pass play pledge plunder polar_crystal polar_die polar_stolen polar_token rage recruit refuse reroll resolve "
-        "rest return reward seat service shed shove sideways skill spare spend stand start stay steal step stolen stop "
-        "store storm strike strong suffer tactic take tire to token under unit use ward "
+        "rest return reward rival seat service shed shove sideways skill spare spend stand start stay steal step "
+        "stolen stop store storm strike strong suffer tactic take tire to token under unit use ward "
         "back barter bolt coerce cover fame favour guide influence pull rouse seal terrain trade "  # tezla
         "alone bend bonus box companion discount fire hire lose path peek slow staff turn wake "  # The Lost Legion
         "both close fight forced gather green red retreat stand_aside"

@@ -96,6 +96,7 @@ class Hooks(NamedTuple):
     due: Then | None = None  # (s, seat): a hero's place in the Round Order comes up; may push steps that ask
     begun: Then | None = None  # (s): the actor's turn begins
     bars: Callable[[State, int], bool] | None = None  # (s, centre): whether the next tile may not come there
+    round_over: Then | None = None  # (s): the Round is over, the last one too; may push steps that ask
 
 
 class Scenario(NamedTuple):
@@ -173,6 +174,7 @@ class Rules(NamedTuple):
     due: tuple[Then, ...]
     begun: tuple[Then, ...]
     bars: tuple[Callable[[State, int], bool], ...]
+    round_over: tuple[Then, ...]
 
     @property
     def alone(self) -> bool:

@@ -1,4 +1,4 @@
-"""ML25: envy and sympathy: a Wound for whoever leads, one less for whoever is last."""
+"""ML25: envy and sympathy: a Wound for whoever leads, one less for whoever is last; after the last Round too."""
 
 from __future__ import annotations
 
@@ -34,12 +34,14 @@ def sympathy(s: State) -> None:
 
 @act("sympathy")
 def console(s: State, seat: int) -> Effect:
-    """ML25.1: out of the Deed cards, wherever they are; they are shuffled anyway."""
+    """ML25.1: out of the Deed cards, wherever they are (Sparing Power); they are shuffled anyway."""
     p = s.players[seat]
-    zone = next((z for z in (p.hand, p.discard, p.played, p.deck) if any(is_wound(s, card) for card in z)), None)
-    if zone is not None and (yield Decision(seat, SYMPATHY, ("shed", "none"))) == "shed":
-        card = next(card for card in zone if is_wound(s, card))
-        zone.remove(card)
+    zones = (p.hand, p.discard, p.played, p.deck, p.stored)
+    card = next((card for zone in zones for card in zone if is_wound(s, card)), -1)
+    if card >= 0 and (yield Decision(seat, SYMPATHY, ("shed", "none"))) == "shed":
+        for zone in (p.hand, p.discard, p.played, p.deck):
+            zone[:] = [other for other in zone if other != card]
+        p.stored = tuple(other for other in p.stored if other != card)
         s.wounds = (*s.wounds, card)
         tell(s, "mk-consoled", who=seat)
 
@@ -55,5 +57,5 @@ def always(s: State) -> None:
     sympathy(s)
 
 
-alternative("envy", Hooks(round_end=by_turns))
-alternative("harder_envy", Hooks(round_end=always))
+alternative("envy", Hooks(round_over=by_turns))
+alternative("harder_envy", Hooks(round_over=always))

@@ -352,14 +352,19 @@ def gain_skill(s: State) -> Effect:
         if chosen in s.common:
             s.common = without(s.common, chosen)
         s.common += tuple(skill for skill in drawn if skill != chosen)
-        p.skills = (*p.skills, chosen)
-        tell(s, "mk-skill-gained", who=s.actor, card=chosen)
-        yield from run(s, SKILLS[s.face[chosen]].gained)
-        for number in s.rules.actors:
-            gained = ACTORS[number].gained
-            if gained is not None:
-                gained(s)
+        yield from learn_skill(s, chosen)
         yield from from_offer(s, "advanced", lowest=chosen not in drawn)
+
+
+def learn_skill(s: State, skill: int) -> Effect:
+    """M8.1, M19.7, MS13.3: a skill is the hero's from now on, which others may have something of."""
+    me(s).skills = (*me(s).skills, skill)
+    tell(s, "mk-skill-gained", who=s.actor, card=skill)
+    yield from run(s, SKILLS[s.face[skill]].gained)
+    for number in s.rules.actors:
+        gained = ACTORS[number].gained
+        if gained is not None:
+            gained(s)
 
 
 # -- drawing

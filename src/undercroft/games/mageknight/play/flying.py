@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from ....core.decision import Kind
 from ..state import State, me
+from ..tables import SITES
 from ..world.hexes import DIRECTIONS
-from ..world.places import heroes_at, hostile
-from .movement import BARRED, entry, safe
+from ..world.places import heroes_at, hostile, volkare_at
+from .movement import BARRED, entry, rival_at, safe
 
 FLY = Kind("mk.fly", "M10.4", at="turn")
 
@@ -70,12 +71,17 @@ def onward(s: State, flight: Flight, left: int, start: int) -> list[str]:
 
 
 def siege_goals(s: State, far: int) -> list[int]:
-    """The fortified sites that Underground Attack reaches; cities only where they can be entered at all (MS2.1)."""
+    """Where Underground Attack leads, to heroes last; cities only where they can be entered at all (MS2.1)."""
     flight, at = FLIGHTS["under_ground"], me(s).at
     if s.now.combat is not None:  # on the way through a maze
         return []
-    return sorted(
-        near
-        for near in within(s, at, far, flight.barred)
-        if hostile(s, near, s.actor) and entry(s, near) != BARRED and not heroes_at(s, near, s.actor)
-    )
+    near = within(s, at, far, flight.barred) - {at}
+    found = [to for to in near if entry(s, to) != BARRED and assailable(s, to)]
+    return sorted(found, key=lambda to: (rival_at(s, to) >= 0, to))
+
+
+def assailable(s: State, at: int) -> bool:
+    """M10.12: a hero to attack, or a fortified site, or Volkare (ML18.1); XR28: where a leader is, is none."""
+    if heroes_at(s, at, s.actor):
+        return rival_at(s, at) >= 0
+    return hostile(s, at, s.actor) and (volkare_at(s, at) or SITES[s.board[at].site].sort == "fortified")

@@ -95,14 +95,13 @@ def round_end(s: State) -> None:
 
     MS12.1: a scenario may put everybody out of the game, which is its end.
     """
-    if s.last_turns >= 0 or s.round == s.rules.rounds:
-        s.agenda.append(("finish",))
-        return
-    if not s.rules.round_end:
+    last = s.last_turns >= 0 or s.round == s.rules.rounds
+    hooks = s.rules.round_over if last else s.rules.round_end + s.rules.round_over
+    if not hooks and not last:
         next_round(s)
         return
-    s.agenda.append(("prepare",))
-    for hook in s.rules.round_end:
+    s.agenda.append(("finish",) if last else ("prepare",))
+    for hook in hooks:
         if playing(s):
             hook(s)
 

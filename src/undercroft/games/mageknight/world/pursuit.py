@@ -15,7 +15,7 @@ from ..state import State, me
 from ..tables import SITES
 from .ambush import change_new
 from .hexes import DIRECTIONS, distance, on_map
-from .places import heroes_at, site_at
+from .places import CAMP, heroes_at, site_at, site_name
 
 HUNT = Kind("mk.hunt", "MT6.2", at="map")
 HUNTED = Mod("hunted")  # pursuers have acted this turn
@@ -27,9 +27,12 @@ def hunters(s: State, seat: int) -> list[tuple[int, Group]]:
 
 
 def sheltered(s: State, at: int) -> bool:
-    """MT6.4: a fortified site that is not assaulted, or one where interaction is possible."""
+    """MT6.4: a fortified site that is not assaulted, or one where interaction is possible.
+
+    ML22.7: the conquered camp too; the spaces around it are no such sites.
+    """
     site = site_at(s, at)
-    return site.sort == "fortified" or bool(site.icon)
+    return site.sort == "fortified" or bool(site.icon) or (site_name(s, at) == CAMP and at in s.shields)
 
 
 def beside(s: State, at: int, hero: int) -> bool:

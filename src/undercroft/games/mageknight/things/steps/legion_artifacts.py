@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .....core.decision import Decision, Effect
-from .....core.events import tell
 from .....core.lasting import Mod
 from ...fight.points import make_attack, make_block
+from ...play.ending import learn_skill
 from ...play.flying import can_soar
 from ...play.tracks import discard_card, gain_fame
 from ...state import State, combat_of, me, without
@@ -173,12 +173,10 @@ def _proficient(s: State, n: int) -> Effect:
 
 @step("adopt", why=unless(lambda s: bool(s.common), Why("M8.1", "mk-why-no-common")))
 def _adopt(s: State, n: int) -> Effect:
-    """Circlet of Proficiency: a common skill becomes one's own."""
+    """Circlet of Proficiency: a common skill becomes one's own, as one of a new level does (M19.7)."""
     skill = yield pick(s, list(s.common), "skill")
     s.common = without(s.common, skill)
-    me(s).skills = (*me(s).skills, skill)
-    tell(s, "mk-skill-gained", who=s.actor, card=skill)
-    yield from run(s, SKILLS[s.face[skill]].gained)
+    yield from learn_skill(s, skill)
 
 
 def spell_ways(s: State, face: str, mode: str) -> list[Way]:

@@ -12,7 +12,7 @@ from .....core.zones import reveal
 from ...mods import BLACK_USABLE, GOLD_USABLE, LANTERN
 from ...play.tracks import draw_cards, gain_fame, heal_wound, wounds_in
 from ...records import Claim
-from ...state import State, day, me, night_rules
+from ...state import State, day, me, night_rules, playing
 from ...tables import BASIC, DIE, NEVER, QUIET, Gone, Why, step
 from ...world.places import spy
 from ..mana import gain_crystal, pay, payable
@@ -181,10 +181,13 @@ def can_regenerate(s: State, gone: Gone, colour: str) -> Why | None:
 
 @step("regenerate", when=QUIET, why=can_regenerate, icon="health-potion")
 def _regenerate(s: State, colour: str) -> Effect:
-    """MK3.6: one mana, one Wound is thrown away; a card for mana of this colour, or for alone having the least Fame."""
+    """MK3.6: one mana, one Wound is thrown away; a card for mana of this colour, or for alone having the least Fame.
+
+    MS12.1: who is out of the game is not counted.
+    """
     (paid,) = yield from pay(s, ("any",))
     if not wounds_in(s, me(s).hand):
         return
     heal_wound(s, s.actor)
-    if paid == colour or all(other is me(s) or other.fame > me(s).fame for other in s.players):
+    if paid == colour or all(seat == s.actor or s.players[seat].fame > me(s).fame for seat in playing(s)):
         draw_cards(s, s.actor, 1)

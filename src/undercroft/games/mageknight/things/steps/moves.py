@@ -9,7 +9,7 @@ from ...agenda import act
 from ...fight.joint import COMPANY, propose, suitable, why_no_company
 from ...mods import BENT, BENT_TIME, OPEN_SITE
 from ...play.flying import FLIGHTS, FLY, can_soar, onward, siege_goals, spaces_left
-from ...play.movement import arrive, safe
+from ...play.movement import arrive, rival_at, safe
 from ...state import State, me
 from ...tables import MOVING, Gone, Why, step
 from ...world.groups import GUARD, tokens_at
@@ -48,13 +48,22 @@ def siege_goal(s: State, gone: Gone, far: int) -> Why | None:
 
 @step("tunnel", when=MOVING, why=siege_goal)
 def _tunnel(s: State, far: int) -> Effect:
-    """Underground Attack: an assault that ignores the site's fortification; repelled, the hero is where it began."""
+    """Underground Attack: an assault, or an attack on a hero (M10.12); repelled, one is where it began.
+
+    The site's fortification does not count.
+    """
     goals = siege_goals(s, far)
-    names = ["volkare" if volkare_at(s, to) else s.board[to].site for to in goals]
-    keys = tuple(f"goal:{name}" + (f"#{at}" if at else "") for at, name in enumerate(names))
+    keys = tuple(goal_key(s, to) + (f"#{at}" if at else "") for at, to in enumerate(goals))
     to = yield Decision(s.actor, PICK, keys, tuple(goals), on_map(zip(keys, goals, strict=True)))
     s.now.mods.append(OPEN_SITE)
     s.agenda.append(("emerge", to))
+
+
+def goal_key(s: State, at: int) -> str:
+    seat = rival_at(s, at)
+    if seat >= 0:
+        return f"rival:{s.players[seat].hero}"
+    return "goal:volkare" if volkare_at(s, at) else f"goal:{s.board[at].site}"
 
 
 @act("emerge")
@@ -66,7 +75,7 @@ def emerge(s: State, to: int) -> Effect:
         propose(s, "city", to, tokens_at(s, s.board[to].hold, GUARD))
     else:
         arrive(s, to)  # one step of the path (M10.17)
-        s.agenda.append((assault_at(s, to), ()))
+        s.agenda.append(("duel",) if rival_at(s, to) >= 0 else (assault_at(s, to), ()))
 
 
 def company(s: State, to: int) -> Decision:
@@ -77,6 +86,8 @@ def company(s: State, to: int) -> Decision:
 
 def can_gather(s: State, to: int) -> bool:
     """M14.5: whether a cooperative assault on a city that Underground Attack reaches can be proposed."""
+    if rival_at(s, to) >= 0:
+        return False
     garrison = tokens_at(s, s.board[to].hold, GUARD)
     return assault_at(s, to) == "besiege" and not why_no_company(s, me(s).at, to, len(garrison) > 1)
 
