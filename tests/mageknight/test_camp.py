@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.conformance import Report, _Check, check_game
+from undercroft.core.conformance import Report, _Check
 from undercroft.core.match import new_match
 from undercroft.core.zones import create
 from undercroft.games.mageknight import GAME
@@ -279,15 +279,6 @@ def test_graveyard_necropolis_and_valley_are_sites() -> None:
 
 
 # -- whole matches
-
-
-@pytest.mark.parametrize(
-    ("seats", "scenario", "house"),
-    [(1, "solo_conquest", "camp_last"), (5, "blitz_conquest", "camp_maybe,random_cities")],
-)
-def test_all_promises_hold(seats: int, scenario: str, house: str) -> None:
-    options = {"scenario": scenario, "sets": "lost_legion", "house": house}
-    assert check_game(GAME, seats, options, range(1), resume_every=400, look_every=200).matches == 1
 
 
 def test_all_promises_hold_by_the_camp() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.conformance import check_game
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.rules import fits
 
@@ -84,9 +83,3 @@ def test_where_they_can_be_played() -> None:
         options = GAME.settle(2, {}) | {"scenario": scenario, "house": house, "sets": "lost_legion"}
         unfit = fits(seats, options)
         assert unfit is not None and unfit[0] == "mk-unfit-house-here"
-
-
-@pytest.mark.parametrize(("seats", "house"), [(1, "turned_dial,offer_control"), (3, "turned_dial")])
-def test_all_promises_hold(seats: int, house: str) -> None:
-    options = {"scenario": "volkares_return_blitz", "sets": "lost_legion", "house": house}
-    assert check_game(GAME, seats, options, range(1), resume_every=300, look_every=150).matches == 1

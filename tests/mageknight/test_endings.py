@@ -1,4 +1,4 @@
-"""Golden records of each way to end: every scenario with its goal reached, and with its last Round over.
+"""Golden records of each way to end: every scenario with its goal reached, lost, and with its last Round over.
 
 A record begins shortly before the end, in a scene: whole matches would be a third of a megabyte each. What it holds is
 what a match's record holds from there on: answers, chance, events, the result.
@@ -136,6 +136,17 @@ def volkare_beaten(scenario: str) -> Scene:
     return last_blow(s)
 
 
+def gates(heroes: dict[int, str]) -> Scene:
+    """Volkare's Return: he attacks a conquered city."""
+    facts = {"tiles": "c01, c02, k06", "city": "k06.C", "army": "prowlers, golems", "hand": "rage"}
+    return his_turn("stamina, march, march", at="k06.W", heroes=heroes, **facts)
+
+
+def portal(at: str, heroes: dict[int, str]) -> Scene:
+    """Volkare's Quest: he comes to the portal."""
+    return his_turn("stamina, march", at=at, scenario="volkares_quest", heroes=heroes)
+
+
 def leader(faction: str, tile: str, mode: str, seats: int, options: dict[str, str], also: str = "") -> Scene:
     """The last level of a leader; another one lost all of its levels before."""
     b = bare("rage", at=f"{tile}.NE", tiles=f"{tile}, c10, k08" if also else f"{tile}, c10", move=4, mode=mode,
@@ -188,6 +199,12 @@ GOALS: dict[str, tuple[Callable[[], Scene], str, tuple[int, ...]]] = {
     "volkares_return-city-lost": (
         lambda: his_turn("stamina", at="k06.W", tiles="c01, c02, k06"), "missed", ()
     ),
+    "volkares_return-city-razed-and-lost": (lambda: gates({}), "missed", ()),
+    "volkares_return-city-lost-in-battle": (
+        lambda: gates({0: "k06.C"}).choose("fight", "partial"), "missed", ()
+    ),
+    "volkares_quest-escaped": (lambda: portal("start_b.C", {0: "c01.C"}), "missed", ()),
+    "volkares_quest-nobody": (lambda: portal("c02.NE", {}), "missed", ()),
     "life_and_death-won": (lambda: leader(ELEMENTS, "k05", "solo", 1, STRIFE, CRUSADE), "reached", (0,)),
     "realm_of_the_dead-won": (lambda: leader(CRUSADE, "k06", "cooperative", 2, REALM), "reached", (0, 1)),
     "hidden_valley-won": (lambda: leader(ELEMENTS, "k07", "competitive", 2, VALLEY), "reached", (0,)),
@@ -202,7 +219,7 @@ def recorded(s: Scene) -> str:
 
 
 @pytest.mark.parametrize("name", GOALS)
-def test_a_goal_that_is_reached(name: str, golden: Path) -> None:
+def test_a_goal_that_is_reached_or_lost(name: str, golden: Path) -> None:
     make, reason, winners = GOALS[name]
     s = ended(make())
     assert s.match.result is not None

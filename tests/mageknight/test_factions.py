@@ -12,7 +12,7 @@ import pytest
 from tests.behaviour import hashed, told
 from tests.golden import same_text
 from undercroft import new_match
-from undercroft.core.conformance import Report, _Check, check_game
+from undercroft.core.conformance import check_game
 from undercroft.core.errors import DoesNotFit
 from undercroft.core.state import EVERYONE
 from undercroft.games.mageknight import GAME
@@ -223,7 +223,6 @@ TABLES: dict[str, list[tuple[str, int, tuple[Any, ...]]]] = {
     ],
 }  # fmt: skip
 """The tables of MS16, MS17 and MS18: shape, countryside tiles, of these with a glade, cities, others, level, Rounds."""
-PLANS = [(name, mode, seats) for name, rows in TABLES.items() for mode, seats, _ in rows]
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -340,21 +339,6 @@ def test_levels_of_difficulty() -> None:
 
 
 # -- whole matches
-
-
-@pytest.mark.parametrize(("name", "mode", "seats"), PLANS)
-def test_conformance(name: str, mode: str, seats: int) -> None:
-    """The beginning of a match of every column."""
-    options = {"scenario": name, "mode": mode, "sets": "tezla,krang"}
-    match = new_match("mageknight", seats=seats, seed=3, options=options)
-    check, random = _Check(GAME, match, Random(3), Report(), 0), Random(3)
-    for number in range(48):
-        if match.decision is None:
-            break
-        if number % 8 == 0:
-            check.question()
-        match.choose(random.choice(match.keys))
-    assert match.number > 40
 
 
 @pytest.mark.parametrize("house", ["mixed_factions,turned_tiles", "veterans,ambush", "pursuit,rampage"])

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.conformance import check_game
 from undercroft.core.match import new_match
-from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.play.ending import hand_limit
 from undercroft.games.mageknight.play.exploring import positions_from
 from undercroft.games.mageknight.play.movement import safe, why_no_step
@@ -238,12 +236,3 @@ def test_keeps_and_towers_decide() -> None:
     assert (team.winners, team.scores) == ((0, 2), (5.0, 4.0, 5.0, 4.0))
     full = ended(2, **{f"{kind}_{number}": 0 for kind in ("keep", "tower") for number in range(5)})
     assert result(full).scores == (25.0, 0.0)
-
-
-# -- whole matches
-
-
-@pytest.mark.parametrize("seats", [3, 4])  # two: test_optional_rules.py
-def test_conformance(seats: int) -> None:
-    report = check_game(GAME, seats, {"scenario": "conquer_and_hold"}, range(1), resume_every=300, look_every=150)
-    assert report.matches == 1 and report.most_options < 40

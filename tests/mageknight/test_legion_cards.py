@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.conformance import check_game
 from undercroft.core.lasting import Mod
 from undercroft.core.zones import create, reveal
-from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.actors.dummy import dummy_turn
 from undercroft.games.mageknight.records import Combat, Dummy, Points, Strike
 from undercroft.games.mageknight.state import change_unit
@@ -595,12 +593,6 @@ def test_mysterious_box() -> None:
     unused = over("horn_of_wrath").choose("play:mysterious_box", "basic:open_box#1").lacks("box:horn_of_wrath")
     unused.choose("end")  # it is for combats only
     assert "mysterious_box" in unused.faces(unused.state.players[0].hand) and unused.state.players[0].fame == 0
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_conformance_with_both_sets(seats: int) -> None:
-    report = check_game(GAME, seats, {"sets": "lost_legion,ultimate"}, range(1), resume_every=150, look_every=25)
-    assert report.matches == 1
 
 
 def test_ready_points_are_points() -> None:

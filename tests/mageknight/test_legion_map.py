@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.conformance import check_game
-from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.play.scoring import adventurer
 from undercroft.games.mageknight.records import Points
 from undercroft.games.mageknight.tables import RUINS, SET_OF, SITES, TILES
@@ -244,12 +242,3 @@ def test_the_refugee_camp() -> None:
     go(s.state).choose("recruit:northern_monks").expect(influence=12, my_units="northern_monks").lacks("healing")
     shut = scene("promise", at="c12.W", tiles="c12, c02", reputation=-7)
     shut.refuses("act:interact", "M1.4", "mk-why-reputation")
-
-
-# -- whole matches
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_conformance_with_the_set(seats: int) -> None:
-    report = check_game(GAME, seats, {"sets": "lost_legion"}, range(1), resume_every=150, look_every=20)
-    assert report.matches == 1

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.conformance import check_game
 from undercroft.core.errors import BadOption, DoesNotFit
 from undercroft.core.match import Match, new_match
 from undercroft.core.state import EVERYONE
@@ -40,15 +39,6 @@ from .test_sites import won
 
 M = pytest.mark
 FACTION = next(face for face, enemy in ENEMIES.items() if enemy.pile == "elementalist_green")
-OWN = {
-    "open_land": "conquer_and_hold",
-    "no_duels": "mines_liberation", "scarce_glades": "druid_nights", "epic_nights": "druid_nights",
-    "megapolis": "full_conquest", "lowest": "full_cooperation", "free_entry": "full_cooperation",
-}  # fmt: skip
-OF_TEAMS = ("two_cities", "two_megapolises", "stronger_leaders")  # test_conquest.py, test_factions.py
-OF_VOLKARE = ("camp", "camp_last", "camp_maybe", "turned_dial", "offer_control", "one_city")
-"""test_camp.py, test_control.py, test_volkare_march.py"""
-"""House rules that are not for First Reconnaissance."""
 
 
 def house_match(house: str, seats: int = 2, seed: int = 5, **options: str) -> Match:
@@ -116,16 +106,6 @@ def test_unknown_words_are_refused() -> None:
         new_match("mageknight", seats=2, options={"scenario": "druid_nights", "mode": "solo"})
     with pytest.raises(BadOption):
         new_match("mageknight", seats=9, options={"scenario": "druid_nights"})
-
-
-@pytest.mark.parametrize(
-    "house", [name for name in HOUSE if name != "random_cities" and name not in OF_TEAMS + OF_VOLKARE]
-)
-def test_conformance_with_every_rule(house: str) -> None:
-    sets = ",".join(HOUSE[house].needs) or "none"
-    options = {"house": house, "scenario": OWN.get(house, "first_reconnaissance"), "sets": sets}
-    report = check_game(GAME, 2, options, range(1), resume_every=200, look_every=25)
-    assert report.matches == 1 and report.most_options < 64
 
 
 # -- heroes

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 from typing import Any
 
 import pytest
 
 from undercroft import new_match
-from undercroft.core.conformance import Report, _Check
 from undercroft.core.errors import DoesNotFit
 from undercroft.core.match import Match
 from undercroft.games.mageknight import GAME
@@ -195,14 +193,3 @@ def test_scores() -> None:
     assert tally(alone)[0]["time"] == 0
     alone.turns_left, alone.round = -1, 1
     assert tally(alone)[0]["time"] == 5  # nothing for the Round that is left
-
-
-@pytest.mark.parametrize(("mode", "seats", "options", "wanted"), TABLE)
-def test_conformance(mode: str, seats: int, options: dict[str, str], wanted: tuple[Any, ...]) -> None:
-    match = new_match("mageknight", seats, 3, {**options, "mode": mode})
-    check, random = _Check(GAME, match, Random(3), Report(), 0), Random(3)
-    for number in range(48):
-        if number % 8 == 0:
-            check.question()
-        match.choose(random.choice(match.keys))
-    assert match.number > 40

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from undercroft.core.conformance import check_game
 from undercroft.core.zones import create, knows
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.play.rounds import leave_game
@@ -227,14 +226,6 @@ def test_epic_is_longer_and_larger() -> None:
     assert (epic.rounds, epic.countryside, epic.cities, epic.others, epic.levels) == (6, 9, 3, 3, (4,))
     teams = rules_of(4, {**options, "mode": "teams"})
     assert (teams.countryside, teams.cities, teams.others, teams.mode) == (10, 3, 3, "teams") and teams.duels
-
-
-@pytest.mark.parametrize(("seats", "mode"), [(2, "usual"), (4, "teams")])
-def test_all_promises_hold(seats: int, mode: str) -> None:
-    report = check_game(
-        GAME, seats, {"scenario": "one_to_return", "mode": mode}, range(1), resume_every=40, look_every=6
-    )
-    assert report.matches == 1
 
 
 @M.clause("MS12.1")
