@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from undercroft.core.conformance import check_game
+from undercroft.core.conformance import NotConforming, check_game
+from undercroft.core.decision import Decision
 from undercroft.core.errors import NotYourTurn
 from undercroft.core.match import new_match
 from undercroft.core.registry import Game
 
-from .miniatures import COMBAT, PREPARATION, WINDOW, Fighting, Preparing, Responding, add_texts, payable
+from .miniatures import COMBAT, PREPARATION, WINDOW, Fighting, Preparing, Responding, add_texts, payable, prepare
 
 add_texts()
 
@@ -142,3 +146,36 @@ def test_a_face_down_pick_makes_hand_and_card_one_group() -> None:
         assert match.view(other)["table"]["discard"][0] is None
         assert match.view(active)["table"]["discard"][0] == state.face[discarded]
     assert seen_words == {"luck", "curse", "stone"}
+
+
+def other(asked: Decision, **changed: Any) -> Decision:
+    return Decision(**{"seat": asked.seat, "ask": asked.ask, "keys": asked.keys, "values": asked.values, **changed})
+
+
+def menu(changed: Callable[[Decision], Decision]) -> Game:
+    """The preparation with another menu than its rules make."""
+    return replace(PREPARATION, menus={"prepare": lambda s: changed(prepare(s))})
+
+
+def last(value: Any) -> Game:
+    """The preparation whose last answer, to leave, is this value."""
+    return menu(lambda asked: other(asked, values=(*(asked.values or ())[:-1], value)))
+
+
+BROKEN = {
+    "is asked of seat 2; there are 1": menu(lambda asked: other(asked, seat=2)),
+    "two options have one key": menu(lambda asked: other(asked, keys=("leave",) * len(asked.keys))),
+    r"is \('depart',\), which names no step": last(("depart",)),
+    r"is \('leave', 5\), but leave: too many positional arguments": last(("leave", 5)),
+    r"is \('attack',\), but attack: missing a required argument: 'rank'": last(("attack",)),
+    "Game.verbs lacks leave": replace(PREPARATION, verbs="equip use card attack"),
+    "the view of -1 is not JSON": replace(PREPARATION, view=lambda s, viewer: {"hand": object()}),
+    "reads differently after JSON": replace(PREPARATION, view=lambda s, viewer: {1: "a number is no name"}),
+}
+
+
+@pytest.mark.parametrize("wrong", BROKEN)
+def test_conformance_names_what_a_game_does_wrong(wrong: str) -> None:
+    check_game(PREPARATION, 1, seeds=[0], most_decisions=3)
+    with pytest.raises(NotConforming, match=wrong):
+        check_game(BROKEN[wrong], 1, seeds=[0], most_decisions=3)
