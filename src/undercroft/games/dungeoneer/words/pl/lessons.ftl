@@ -1,7 +1,7 @@
 # Dungeoneer: co mówi trener w lekcji.
 dg-lesson-first = Bohater i łotr w jednej osobie
 dg-lesson-first-goal = Wygrywają trzy zadania
-    .say = Prowadzisz jednego bohatera przez podziemia, które wszyscy budują razem. Wygrywa, kto pierwszy wykona trzy zadania, albo ostatni żywy bohater.
+    .say = Prowadzisz jednego bohatera przez podziemia, które wszyscy budują razem. Wygrywa, kto pierwszy wypełni trzy zadania, albo ostatni żywy bohater.
     .why = Twoje zadania leżą obok ręki: każde mówi, dokąd iść i co tam zrobić.
 dg-lesson-first-coins = Chwała jest twoja, groza ich
     .say = Każda lokacja daje jedno i drugie. Chwałą płacisz za własne skarby; twoją grozę wydają inni na potwory przeciw tobie.
@@ -18,7 +18,7 @@ dg-lesson-first-reward = I twoja nagroda
     .say = Właściciel zwycięskiego potwora może dać ofierze jeszcze jedną grozę. Zrób to: wydasz ją później.
     .none = Bez nagrody. Cofnij ruch i daj grozę: zapłaci za twojego następnego potwora.
 dg-lesson-first-build = Buduj podziemia
-    .say = Masz kartę lokacji. Kliknij jedno z zaznaczonych pól, by ją położyć.
+    .say = Masz mapę nowej lokacji. Kliknij jedno z zaznaczonych pól, by ją położyć.
     .why = Buduj blisko siebie to, czego trzeba do twoich zadań, a innym zostawiaj długie drogi.
     .done = Podziemia urosły.
 dg-lesson-first-move = Teraz bohater: idź na północ

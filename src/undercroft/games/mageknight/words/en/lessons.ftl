@@ -1,7 +1,7 @@
 # Mage Knight: what the coach says in the three lessons.
 mk-lesson-move = Move and explore
-mk-lesson-move-goal = A land to discover
-    .say = In First Reconnaissance you walk inland, turn over the map piece by piece, and look for a City. Fame wins; you gain it by exploring and by fighting.
+mk-lesson-move-goal = A land to explore
+    .say = In First Reconnaissance you walk inland, turn over the map tile by tile, and look for a City. Fame wins; you gain it by exploring and by fighting.
     .why = Three lessons show you how: moving, a fight, and a Round.
 mk-lesson-move-hand = Everything comes from your cards
     .say = You hold five cards. Each does one of three things: its upper half for nothing, its stronger lower half for mana, or 1 of anything when it is laid sideways.
@@ -52,10 +52,10 @@ mk-lesson-move-end = You can travel now
     .say = Play cards, walk, look beyond the edge, draw. The next lesson: what to do when something stands in your way.
 mk-lesson-combat = A fight
 mk-lesson-combat-foe = Prowlers
-    .say = Beside you { mk-prowlers } roam: Attack 4, Armor 3. They are in your way, and worth 2 Fame.
+    .say = Beside you { mk-prowlers } rampage: Attack 4, Armor 3. They are in your way, and worth 2 Fame.
     .why = Point at the token: it tells everything about an enemy.
 mk-lesson-combat-challenge = Challenge them
-    .say = Roaming enemies beside you may be challenged. Choose that as your action.
+    .say = Rampaging enemies beside you may be challenged. Choose that as your action.
 mk-lesson-combat-ranged = First: arrows
     .say = A fight has phases. In the first only Ranged and Siege attacks count. Let it pass: go on to the next phase.
     .shot = A ranged attack could even win here! But see the other phases: take it back and go on.

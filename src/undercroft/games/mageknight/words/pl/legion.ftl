@@ -68,7 +68,7 @@ mk-unfortified = nieumocniony
 mk-text-arcane-immunity = Działają na niego tylko ataki i bloki; efekty skierowane na jego ataki także działają.
 mk-text-assassination = Niezablokowane obrażenia otrzymuje tylko bohater.
 mk-text-cumbersome = W fazie bloku każdy punkt ruchu zmniejsza jeden z jego ataków o 1; przy 0 atak jest zablokowany.
-mk-text-elusive = Liczy się wyższy pancerz, a jeśli wszystkie jego ataki zablokowano – w fazie ataku niższy.
+mk-text-elusive = Liczy się wyższy pancerz, a jeśli wszystkie jego ataki zablokowano – w walce wręcz niższy.
 mk-text-unfortified = Nie chronią go ani miejsca umocnione, ani mury.
 
 # Wrogowie
@@ -251,7 +251,7 @@ mk-do-cure = Leczenie { $n }; w tej turze każda rana uleczona z ręki daje kart
 mk-do-druid = odrzuć kartę; zależnie od koloru: czerwony – przygotuj jednostkę poziomu I, II lub III, niebieski – dwa kryształy jednego koloru, zielony – leczenie 3, biały – przejdź do dwóch pól na bezpieczne
 mk-do-druid-two = dwa z czterech: przygotuj jednostkę poziomu I, II lub III; dwa kryształy jednego koloru; leczenie 3; przejdź do dwóch pól na bezpieczne
 mk-do-dull = atak wroga traci zdolności, ale nie żywioł
-mk-do-fence = Blok { $n }, a w fazie ataku Atak { $n } przeciw temu samemu wrogowi; pokonanie go daje 1 sławę, jeśli jednostki nie brały udziału w walce
+mk-do-fence = Blok { $n }, a w walce wręcz Atak { $n } przeciw temu samemu wrogowi; pokonanie go daje 1 sławę, jeśli jednostki nie brały udziału w walce
 mk-do-forge = weź { $n ->
     [one] kryształ koloru jednego z czarów w ofercie
    *[other] kryształy ({ $n }), każdy koloru innego czaru w ofercie
@@ -260,11 +260,11 @@ mk-do-goad = atak wroga jest { $m ->
     [0] o { $n } niższy
    *[other] o { $n } wyższy, a wróg ma o { $m } mniej pancerza
 }
-mk-do-reap-all = w fazie ataku Atak { $n }; każdy wróg pokonany w tej fazie daje kryształ: czerwony za odporność na ogień, niebieski na lód, zielony na ataki fizyczne albo biały
+mk-do-reap-all = w walce wręcz Atak { $n }; każdy wróg pokonany w tej fazie daje kryształ: czerwony za odporność na ogień, niebieski na lód, zielony na ataki fizyczne albo biały
 mk-do-heal-units = wszystkie twoje jednostki są całkowicie uleczone
 mk-do-howl = jedna karta zagrana bokiem daje { $n } i o 1 więcej za każdy żeton dowodzenia bez jednostki; umiejętność trafia na środek stołu
 mk-do-keen = w tej turze odkrywanie nocą kosztuje o 1 mniej, a za dnia widać garnizony odległe o dwa pola
-mk-do-mark-down = jedna karta ataku jest o { $n } wyższa w fazie ataków dystansowych i oblężniczych albo o { $m } wyższa w fazie ataku
+mk-do-mark-down = jedna karta ataku jest o { $n } wyższa w walce na dystans albo o { $m } wyższa w walce wręcz
 mk-do-missing-crystal = weź kryształ podstawowego koloru, którego nie masz
 mk-do-mod-lore = { $n ->
     [1] jeśli tura kończy się na wzgórzach, dobierz o kartę więcej
@@ -298,7 +298,7 @@ mk-do-gateway = jako akcja: jeśli chcesz, przejdź { $n ->
     [1] kartę więcej
    *[other] dwie karty więcej
 }
-mk-do-possess = wróg nie atakuje; w fazie ataku jego ataki są twoje przeciw innym
+mk-do-possess = wróg nie atakuje; w walce wręcz jego ataki są twoje przeciw innym
 mk-do-prey = zdolność lub odporność wroga nie działa w tej walce albo jeden z jego ataków traci żywioł
 mk-do-proficient = użyj umiejętności ze wspólnej puli; takiej, której używa się co turę, dwa razy
 mk-do-adopt = umiejętność ze wspólnej puli staje się twoja
@@ -326,7 +326,7 @@ mk-do-wards = Blok { $n } i jeszcze { $m ->
    *[other] dwa takie same
 } przeciw innym atakom
 mk-do-wards-cold-fire = Blok zimnym ogniem { $n } i jeszcze dwa takie same przeciw innym atakom
-mk-do-weave = w fazie ataku Atak { $n }, jeśli wcześniej w tej walce żadna rana nie trafiła na rękę
+mk-do-weave = w walce wręcz Atak { $n }, jeśli wcześniej w tej walce żadna rana nie trafiła na rękę
 mk-do-motivate-fame = dobierz 2 karty; jeśli tylko ty masz najmniej sławy, sława +1
 
 # Odpowiedzi

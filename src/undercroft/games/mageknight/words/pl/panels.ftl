@@ -129,7 +129,7 @@ mk-pn-die = Jego kość
 mk-pn-leader-level = poziom { $level }
 mk-pn-leader-beaten = pokonany
 mk-pn-leader-levels = Poziomy, każdy pokonuje się osobno
-mk-pn-summons = Przyzywa: { $piles }
+mk-pn-summons = Przywołuje: { $piles }
 mk-pn-retinue = Świta: { $count }
 mk-pn-hunters = { $count ->
     [one] Ściga cię { $count } wróg.
