@@ -61,8 +61,8 @@ golden: $(DEVELOPER)
 	UNDERCROFT_GOLDEN=write $(BIN)/pytest -n 2 --dist worksteal tests/$(GAME) tests/test_behaviour.py
 
 release: $(DEVELOPER)
-	UNDERCROFT_GOLDEN=add $(BIN)/pytest -n 2 --dist worksteal $(addprefix tests/,$(GAMES)) tests/test_behaviour.py
 	$(BIN)/python -m tests.releases.make
+	UNDERCROFT_GOLDEN=add $(BIN)/pytest -n 2 --dist worksteal $(addprefix tests/,$(GAMES)) tests/test_behaviour.py
 
 tables: $(DEVELOPER)
 	$(BIN)/pytest -n 2 --dist worksteal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 
 from tools.rulebook import ROOT
 from undercroft.core import decision
@@ -22,3 +23,11 @@ def test_the_commands_of_the_readme_exist() -> None:
     makefile = (ROOT / "Makefile").read_text()
     for target in ("play:", "test:", "soak:", "bench:", "strength:", "tables:", "faults:"):
         assert f"\n{target}" in makefile
+
+
+def test_no_guide_installs_from_an_index_where_nothing_is() -> None:
+    """Undercroft lies in no package index: what is installed is the clone."""
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "deploy").iterdir()]
+    assert len(pages) > 20
+    for page in pages:
+        assert not re.search(r"pipx? install[^\n]* '?undercroft\b", page.read_text(encoding="utf-8")), page.name

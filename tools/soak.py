@@ -9,6 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable
+from heapq import nsmallest
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
@@ -43,7 +44,8 @@ MOST = 20_000  # answers in a match: an option may let a stuck table go on for e
 def scenes(name: str) -> ModuleType | None:
     """A game whose random play seldom gets to everything has a module in its tests: `middle(seed)` is a position.
 
-    `soaked` may have more: `tables()`, the seats and options to play with, and `met(state)`, the pieces that came up.
+    It may have more: `tables()`, the seats and options to play with; `met(state)`, the pieces that came up, of a game
+    that keeps no tally; `apart(one, other)`, whether two pieces can never be on one table.
     """
     found = [module for module in (f"tests.{name}.soaked", f"tests.{name}.middles") if find_spec(module) is not None]
     return import_module(found[0]) if found else None
@@ -73,12 +75,12 @@ class Soak:
         self.named[words(decision.keys[index]).what] += 1
         return index
 
-    def over(self, state: State) -> list[str]:
-        """A match or a position is at its end: what has come up?"""
+    def over(self, state: State) -> None:
+        """A match or a position is at its end: what has come up, and what beside what?"""
         met = getattr(self.scenes, "met", None) or self.game.tally
-        found = sorted(met(state)) if met is not None else []
+        found = sorted(self.game.cards.keys() & met(state)) if met is not None else []
         self.cards.update(found)
-        return found
+        self.pairs.update(combinations(found, 2))
 
     def matches(self, number: int) -> None:
         """Random matches of all seat counts and options in turn."""
@@ -101,7 +103,7 @@ class Soak:
             self.over(play.state)
 
     def middles(self, number: int) -> None:
-        """Play on from positions in the middle of things, and count which cards met each other."""
+        """Play on from positions in the middle of things."""
         assert self.scenes is not None
         for seed in range(number):
             play, random = self.scenes.middle(seed).match.lean(), Random(seed).random
@@ -110,9 +112,7 @@ class Soak:
                     break
                 self.question(play.state, decision)
                 play.go(decision, self.answer(decision, random))
-            found = self.over(play.state)
-            if self.game.tally is not None:
-                self.pairs.update(combinations(found, 2))
+            self.over(play.state)
 
     def led(self, number: int) -> None:
         """Matches led by the game's last bot, one answer in five at random: they get to what random play never sees."""
@@ -136,13 +136,17 @@ class Soak:
         found = [kind.name for kind in self.game.kinds if not self.kinds[kind.name]]
         return found + [card for card in self.game.cards if counted and not self.cards[card]]
 
+    def seldom(self) -> str:
+        """How many pairs of pieces never came up together in a match or a position, and which did least.
 
-def seldom(game: Game, pairs: Counter[Pair]) -> str:
-    """How many pairs of cards never met, and which met least."""
-    every = list(combinations(sorted(game.cards), 2))
-    never = sum(not pairs[pair] for pair in every)
-    least = sorted(every, key=lambda pair: pairs[pair])[:5]
-    return f"{never} of {len(every)} pairs never met; least: " + ", ".join(f"{a} + {b} {pairs[a, b]}" for a, b in least)
+        Of as many the pieces that came up often stand first: that they did not meet says most.
+        """
+        apart = getattr(self.scenes, "apart", lambda one, other: False)
+        every = [pair for pair in combinations(sorted(self.game.cards), 2) if not apart(*pair)]
+        never = sum(not self.pairs[pair] for pair in every)
+        least = nsmallest(5, every, key=lambda pair: (self.pairs[pair], -self.cards[pair[0]] * self.cards[pair[1]]))
+        named = ", ".join(f"{one} + {other} {self.pairs[one, other]}" for one, other in least)
+        return f"{never} of {len(every)} pairs never met; least: {named}"
 
 
 def others(option: GameOption) -> list[str]:
@@ -193,8 +197,7 @@ def main(names: tuple[str, ...], count: int | None, middles: int | None) -> None
         kinds = done.kinds
         click.echo(f"{name}: {matches} matches, {sum(kinds.values())} questions, no exception, {spent:.0f} s")
         click.echo("  " + ", ".join(f"{kind} {kinds[kind]}" for kind in sorted(kinds)))
-        if done.pairs:
-            click.echo(f"  {seldom(game, done.pairs)}")
+        click.echo(f"  {done.seldom()}")
         unnamed = [card for card in game.cards if not done.named[card]]
         click.echo(f"  {len(unnamed)} of {len(game.cards)} pieces are in no answer: {', '.join(unnamed)}")
         if lacking := done.lacking():

@@ -1,6 +1,6 @@
 """Pictures of the table, to look at: python -m tests.browser.pictures [FOLDER [LANGUAGE [SIZE]]]
 
-All pages at desk and phone size in three languages go to FOLDER (default: .cache/pictures). The few that the README
+All pages at four sizes in three languages go to FOLDER (default: .cache/pictures). The few that the README
 shows are copied to docs/pictures by hand when they have changed for the better.
 """
 
@@ -19,7 +19,7 @@ from tools.chromium import FLAGS, chromium
 from .player import bold, keys, play, press, start, thing_of, wait_for_me
 from .serving import running_table
 
-SIZES = {"desk": (1440, 900), "phone": (390, 844), "wide": (844, 390)}
+SIZES = {"desk": (1440, 900), "window": (1280, 720), "phone": (390, 844), "wide": (844, 390)}
 TRIES = 40
 ANSWERS = 30
 
@@ -67,10 +67,10 @@ def take(page: Page, folder: Path, name: str) -> None:
 
 def pictures(browser: Browser, server: str, folder: Path, lang: str, size: str) -> None:
     width, height = SIZES[size]
-    phone = size != "desk"
+    phone = size in ("phone", "wide")
     context = browser.new_context(
         viewport={"width": width, "height": height}, is_mobile=phone, has_touch=phone, locale=lang, base_url=server,
-        reduced_motion="reduce",
+        extra_http_headers={"Accept-Language": lang}, reduced_motion="reduce",
     )  # fmt: skip
     context.add_init_script("localStorage.speed = '0'; localStorage.marks = 'off'")
     page = context.new_page()

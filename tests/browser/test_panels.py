@@ -11,19 +11,22 @@ from playwright.sync_api import Page, expect
 from tests.mageknight import pictured
 
 from .conftest import NewPage
-from .player import keys, press, raw_words, thing_of, wait_for_me
+from .player import keys, press, press_key, raw_words, tap, thing_of, wait_for_me
 from .prepared import join, prepared_table
+from .test_mageknight import to_the_map
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
 
-SCENES = ("meeting", "city", "march", "realm")
+SCENES = ("meeting", "city", "march", "realm", "below")
+WAYS = ("mouse", "touch", "keys")
 Table = tuple[str, dict[str, tuple[str, ...]]]
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     scenes = {name: pictured.SCENES[name]().match for name in SCENES}
+    scenes |= {f"stray-{way}": pictured.stray().match for way in WAYS}
     with prepared_table(tmp_path_factory.mktemp("prepared"), scenes) as running:
         yield running
 
@@ -108,3 +111,35 @@ def test_the_powers_of_the_land_shut_nobody_out(new_page: NewPage, table: Table,
     expect(page.locator(".power").first).to_be_visible()
     assert violations(page, axe_source) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_where_to_withdraw_is_said_on_the_map(new_page: NewPage, table: Table, way: str) -> None:
+    page = new_page(phone=way == "touch", lang="ru")
+    join(page, table[1][f"stray-{way}"][0], "Anna")
+    assert wait_for_me(page)
+    ways = page.locator("#map .hex.can")
+    expect(ways).to_have_count(3)
+    expect(page.locator("#map [data-key='ground:plains@se#0']")).to_have_attribute("aria-label", re.compile("равнина"))
+    hero = page.locator("#hero-0")
+    before = hero.get_attribute("transform")
+    if way == "keys":
+        to_the_map(page)
+        press_key(page, "Enter")
+    else:
+        press(page, ways.first, tap if way == "touch" else lambda thing: thing.click())
+    expect(ways).to_have_count(0)
+    assert hero.get_attribute("transform") != before
+
+
+def test_alone_or_with_company_is_said_on_the_map(new_page: NewPage, table: Table) -> None:
+    """The city: alone. The hero who stands by it: together; whom to invite is asked in the panel."""
+    page = new_page()
+    join(page, table[1]["below"][0], "Anna")
+    assert wait_for_me(page)
+    city, partner = (page.locator(f"#map .hex[data-key='{key}']") for key in ("alone", "gather"))
+    expect(city).to_have_count(1)
+    expect(city).to_have_attribute("aria-label", re.compile("Attack alone$"))
+    press(page, partner, lambda thing: thing.click())
+    press(page, page.locator("#pact .go [data-key='seat:seat_1']"), lambda thing: thing.click())
+    expect(page.locator("#pact .partners li")).to_have_count(2)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from itertools import cycle
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from undercroft.core.text import COMPLETE
+
 from .conftest import NewPage
-from .player import keys, press, start, state, thing_of, wait_for_me
+from .player import bold, keys, play, press, raw_words, start, state, thing_of, wait_for_me
+from .test_mageknight import hasty
+from .test_thunderstone import shopper
 
 pytestmark = pytest.mark.browser
 SIZES = {"upright": (390, 844), "lying": (844, 390), "window": (1280, 720)}
@@ -136,6 +143,59 @@ def test_a_small_window_shows_the_board_and_every_answer(new_page: NewPage, game
                 expect(page.locator(SEEN[game]).first).to_be_in_viewport(ratio=0.5)
 
 
+def eager(offered: list[str]) -> str:
+    """Never passes, so that there is something to answer in a match of Welcome."""
+    return next((key for key in ("draw", "add") if key in offered), offered[0])
+
+
+WHOLE: dict[str, tuple[list[str], dict[str, str], Callable[[list[str]], str]]] = {
+    "welcome": (["me", "bot:random"], {"seed": "small", "hero": "mage"}, eager),
+    "thunderstone": (["me", "bot:greedy"], {"seed": "36"}, shopper()),
+    "dungeoneer": (["me", "bot:greedy"], {"seed": "browser", "round_cap": "2", "start_tunnels": "random"}, bold(3)),
+    "mageknight": (["me", ""], {"seed": "road 99"}, partial(hasty, Random(4))),
+}
+"""By game a short match: seats, options, and what is chosen."""
+
+
+@pytest.mark.parametrize("game", sorted(WHOLE))
+def test_a_match_is_played_to_its_end_in_small_windows(new_page: NewPage, game: str) -> None:
+    """Each answer in another window than the one before, on the board where it has a place there."""
+    seats, options, wish = WHOLE[game]
+    page = new_page(lang="pl", viewport={"width": 1280, "height": 720})
+    start(page, seats, game=game, **options)
+    sizes = cycle(SIZES.values())
+
+    def choose(offered: list[str]) -> str:
+        width, height = next(sizes)
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+        return wish(offered)
+
+    assert play(page, choose) > 3
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#result-t")).to_be_in_viewport(ratio=1)
+        expect(page.locator("#result .go .primary")).to_be_in_viewport(ratio=1)
+    assert raw_words(page) == []
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_the_whole_village_is_read_without_scrolling(new_page: NewPage, lang: str) -> None:
+    """Beside the hall when one chooses between them, and when it is visited."""
+    page = new_page(lang=lang)
+    start(page, ["me", "bot:random"], game="thunderstone", seed="small")
+    for rather, ready in (("", some("village")), ("village", some("buy:"))):
+        reach(page, ready, rather)
+        for width, height in ((1440, 900), (1366, 768), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+            page.locator("#play").evaluate("it => it.scrollTo(0, 0)")
+            stalls = page.locator("#village .stall").all()
+            assert len(stalls) == 16
+            for stall in stalls:
+                expect(stall).to_be_in_viewport(ratio=1)
+
+
 def test_a_new_question_out_of_sight_is_scrolled_to(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 844, "height": 390})
     start(page, ["me", "bot:random"], game="thunderstone", seed="small")
@@ -193,6 +253,20 @@ def test_upright_the_answers_are_a_strip_that_opens_and_the_line_a_sheet(new_pag
     )  # beside the sheet: it closes and does nothing else
     expect(page.locator("#log")).to_be_hidden()
     assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_rest_and_end_are_in_reach_of_the_thumb(new_page: NewPage, lang: str) -> None:
+    page = new_page(phone=True, lang=lang)
+    start(page, ["me", "bot:random"], game="mageknight", seed="small")
+    reach(page, some("play:"))
+    assert keys(page)[-1] == "end"
+    for size in ("upright", "lying"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=[width, height])
+        for key in ("rest", "end"):
+            expect(page.locator(f"#choices [data-key={key}]")).to_be_in_viewport(ratio=1)
 
 
 def test_the_map_keeps_its_scale_and_follows_the_hero(new_page: NewPage) -> None:

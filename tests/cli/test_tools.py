@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from itertools import combinations
+from typing import Any
+
 import pytest
 
 from tools import compiled, site
 from tools.quick import concerned
-from tools.soak import others, soak
+from tools.soak import Soak, others, scenes, soak
 from undercroft.core.registry import GameOption, games
 from undercroft.table.openapi import description
 
@@ -19,6 +23,35 @@ def test_a_short_soak(name: str) -> None:
     done = soak(games()[name], 2, middles=2)
     assert done.kinds and set(done.kinds) <= {kind.name for kind in games()[name].kinds}
     assert {kind.name for kind in games()[name].kinds} - set(done.kinds) <= set(done.lacking())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_soak_says_which_pieces_seldom_met(name: str) -> None:
+    """Of all pieces of each game, those that only positions bring too: what has come up together is not the least."""
+    done, game = Soak(games()[name]), games()[name]
+    done.middles(8)
+    met = next(pair for pair in done.pairs if done.pairs[pair])
+    never, every, least = re.match(r"(\d+) of (\d+) pairs never met; least: (.*)", done.seldom()).groups()  # type: ignore[union-attr]
+    assert {*met} <= {*game.cards} and 0 < int(never) < int(every) <= len(game.cards) * (len(game.cards) - 1) // 2
+    assert len(least.split(", ")) == 5 and f"{' + '.join(met)} " not in least
+    done.pairs.update({pair: 9 for pair in combinations(sorted(game.cards), 2) if pair != met})
+    done.pairs[met] = 1
+    assert done.seldom().startswith("0 of") and f"least: {' + '.join(met)} 1, " in done.seldom()
+
+
+@pytest.mark.parametrize("name", ["welcome", "mageknight"])
+def test_positions_are_about_every_piece_in_turn(name: str) -> None:
+    """And in every round beside another one; what the position is about is there."""
+    module: Any = scenes(name)
+    subjects = module.SUBJECTS
+    assert sorted(subjects) == sorted(games()[name].cards)
+    pairs = [module.pair(turn) for turn in range(3 * len(subjects))]
+    assert len({frozenset(pair) for pair in pairs}) == len(pairs) and all(one != other for one, other in pairs)
+    assert [first for first, _ in pairs] == [*subjects] * 3
+    for turn in range(0, len(subjects), 5):
+        state = (module.middle if name == "welcome" else module.about)(turn).state
+        ahead = [state.face[pid] for pid in (*state.deck, *state.dungeon)] if name == "welcome" else []
+        assert pairs[turn][0] in module.met(state).union(ahead)
 
 
 def test_a_soak_tries_every_value_of_every_option() -> None:

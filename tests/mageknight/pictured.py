@@ -13,7 +13,8 @@ from undercroft.games.mageknight.world.groups import GUARD, RAMPAGING, put
 
 from .cities import before_walls, inside
 from .marches import beside
-from .scene import Scene, bare, go, scene, space_of, token
+from .middles import from_below
+from .scene import Scene, bare, ending, go, scene, space_of, token
 
 HAND = "march, rage, determination, swiftness, promise"
 TWO = {"seats": 2, "rival_hand": "march, determination, rage, rage", "rival_units": "peasants, utem_guardsmen"}
@@ -97,5 +98,26 @@ def walled() -> Scene:
     return scene(HAND, at="c12.SE", tiles="c12, c13, k09, c14, k10", move=6, sets="lost_legion")
 
 
-MAKERS = (city, siege, market, invited, joint, meeting, challenged, parried, spoils, march, realm, walled)
+def stray() -> Scene:
+    """Nothing on the way is safe: three spaces are equally near."""
+    return ending("rage", at="c01.NE", seats=2)
+
+
+def below() -> Scene:
+    """Before the White city, under ground: alone, or with the hero who stands by it."""
+    return from_below(others="k07.E")
+
+
+def chased() -> Scene:
+    """A pursuer may come nearer by two ways."""
+    s = bare("rage, rage", at="c03.C", tiles="c03, c01", scenario="realm_of_the_dead", sets="tezla,krang")
+    hunter = Group(RAMPAGING, (token(s, "skeletal_warriors"),), faction="dark_crusader", hunts=0)
+    s.there = {space_of(s, "c01.C"): (hunter,)}
+    return go(s, ("turn",)).choose("stop")
+
+
+MAKERS = (
+    city, siege, market, invited, joint, meeting, challenged, parried, spoils, march, realm, walled,
+    stray, below, chased,
+)  # fmt: skip
 SCENES: dict[str, Callable[[], Scene]] = {make.__name__: make for make in MAKERS}

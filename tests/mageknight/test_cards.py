@@ -396,9 +396,9 @@ def test_skills_and_odd_steps_are_converted_too() -> None:
     talk.expect(influence=3).choose("play:in_need", "basic:gather#3").expect(influence=7)
     talk.choose("spend:plain_block", "amount:4").expect(have=4, influence=3)
     lesson = scene(
-        "rage, march", skills="goldyx_glittering_fortune", crystals="red", mods=[Mod("learning", 1, word="discard")]
+        "rage, march", skills="norowas_bright_negotiation", crystals="red", mods=[Mod("learning", 3, word="discard")]
     )
-    lesson.choose("skill:goldyx_glittering_fortune").expect(influence=1)
+    lesson.choose("skill:norowas_bright_negotiation").expect(influence=3)
     lesson.choose(*[key for key in lesson.keys if key.startswith("learn:")][:1]).expect(influence=0)
     siege = fight("diggers", "rage", skills="tovak_cold_swordsmanship", mods=[Mod("sieging")])
     siege.choose("skill:tovak_cold_swordsmanship", "use:ice_attack#2").expect(have=2)

@@ -17,6 +17,7 @@ from undercroft.games.mageknight.records import Points
 from undercroft.games.mageknight.rules import rules_of
 
 from .clashes import duel
+from .moments import plain
 from .scene import Scene, scene
 
 M = pytest.mark
@@ -252,6 +253,22 @@ def test_blocks_lower_an_attack() -> None:
 
 
 @M.clause("M18.6")
+@M.card("mageknight", "cold_toughness", "rage")
+def test_cold_toughness_counts_the_mana_of_the_attack() -> None:
+    facts: dict[str, Any] = {"crystals": "red, red, red", "rival_hand": "cold_toughness, march"}
+    s = duel("rage, rage, rage", rival_crystals="blue", **facts).choose("full")
+    for way in ("strong:attack#4", "basic:attack#2"):  # one mana, then none
+        s.choose("play:rage", way, *(["crystal:red"] if way.startswith("strong") else []))
+    s.choose("loose", "play:cold_toughness", "strong:icons_block#5", "crystal:blue")
+    assert plain(combat_of(s.state, 1).points) == [("block", "ice", 6)]
+    before = duel("rage, rage, rage", rival_crystals="blue", **facts).choose("full")
+    before.choose("play:rage", "strong:attack#4", "crystal:red", "loose", "stand", "spare")
+    before.choose("hold", "play:rage", "basic:attack#2", "loose")  # the mana of an earlier attack does not count
+    before.choose("play:cold_toughness", "strong:icons_block#5", "crystal:blue")
+    assert plain(combat_of(before.state, 1).points) == [("block", "ice", 5)]
+
+
+@M.clause("M18.6")
 def test_a_block_that_is_good_against_swift_attacks_counts_in_full_at_range() -> None:
     s = meeting("swiftness, rage", tokens="white", rival_units="utem_guardsmen").choose("step:w", "act:duel", "partial")
     s.choose("play:swiftness", "strong:ranged_attack#3", "loose", "unit:utem_guardsmen", "use:plain_block#4")
@@ -288,6 +305,97 @@ def test_the_attacker_buys_wounds_with_damage() -> None:
     s.lacks("maim:peasants#1").choose("hurt", "spare")
     assert s.faces(rival.hand).count("wound") == 2 and s.state.duel is not None
     assert s.state.duel.left == 0  # the point that was left buys nothing, and is lost
+
+
+@M.clause("M18.7", "M18.10")
+@M.card("mageknight", "force_of_nature")
+def test_what_a_unit_resists_by_a_card_doubles_its_armor() -> None:
+    facts: dict[str, Any] = {"rival_hand": "force_of_nature, march", "rival_units": "utem_guardsmen", "tokens": "red"}
+    s = melee(duel("rage, rage", **facts).choose("partial")).choose("play:rage", "strong:attack#4", "loose")
+    s.choose("play:force_of_nature", "basic:toughen#physical", "stand")
+    assert prices_of(s)["maim:utem_guardsmen"] == 10
+
+
+@M.example("mageknight", "MR60")
+@M.clause("M18.7")
+@M.card("mageknight", "into_the_heat")
+def test_units_that_may_take_no_damage_cannot_be_wounded() -> None:
+    facts: dict[str, Any] = {"rival_hand": "into_the_heat, march", "rival_units": "peasants, foresters*"}
+    s = duel("rage, rage", tokens="red", **facts).choose("partial", "play:into_the_heat", "basic:units_up#2")
+    melee(s).choose("play:rage", "strong:attack#4", "loose", "stand").offers("hurt")
+    s.lacks("maim:peasants").refuses("maim:peasants", "M18.7", "mk-why-units-spared")
+    assert "maim:peasants" not in prices_of(s)
+
+
+RAGE = ("play:rage", "strong:attack#4")
+BOLT = ("play:fire_bolt", "strong:ranged_fire_attack#3")
+
+
+def hardened(skill: str, hand: str, *ways: str, **more: Any) -> Scene:
+    """Seat 0 strikes like this; seat 1 attends fully and has this skill."""
+    facts: dict[str, Any] = {"rival_hand": "march, march", "rival_skills": skill, "sets": "krang,tezla", **more}
+    return melee(duel(hand, **facts).choose("full")).choose(*ways, "loose").expect(kind="mk.guard")
+
+
+@M.example("mageknight", "MR60")
+@M.clause("M18.7", "M18.3")
+@M.card("mageknight", "krang_battle_hardened", "braevalar_elemental_resistance")
+@pytest.mark.parametrize(
+    ("skill", "attack", "price"),
+    [
+        ("krang_battle_hardened", RAGE, 4),
+        ("krang_battle_hardened", BOLT, 3),
+        ("krang_battle_hardened", RAGE + BOLT, 4),  # one element of an attack is enough
+        ("braevalar_elemental_resistance", RAGE, 3),
+        ("braevalar_elemental_resistance", BOLT, 4),
+    ],
+)
+def test_a_hero_ignores_damage_of_an_attack(skill: str, attack: tuple[str, ...], price: int) -> None:
+    s = hardened(skill, "rage, fire_bolt, rage", *attack, tokens="red, red").choose(f"skill:{skill}").told("mk-used")
+    s.refuses(f"skill:{skill}", "M8.2", "mk-why-used-turn").choose("stand")
+    assert prices_of(s)["hurt"] == price
+    if attack == RAGE + BOLT:
+        assert s.match.view(1)["table"]["duel"]["wounds_at_most"] == 2
+        s.choose("hurt").offers("hurt")
+        assert prices_of(s)["hurt"] == 2  # those after it do not cost more
+
+
+@M.example("mageknight", "MR60")
+@M.clause("M18.3")
+def test_who_attends_partially_ignores_nothing() -> None:
+    skills = "krang_battle_hardened"
+    s = melee(duel("rage", rival_hand="march", rival_skills=skills, sets="krang").choose("partial"))
+    s.choose("play:rage", "basic:attack#2", "loose").lacks(f"skill:{skills}")
+    s.refuses(f"skill:{skills}", "M18.3", "mk-why-partial").choose("stand")
+    assert prices_of(s)["hurt"] == 2
+
+
+@M.example("mageknight", "MR60")
+def test_what_was_ignored_holds_for_one_attack() -> None:
+    s = hardened("krang_battle_hardened", "rage, rage", "play:rage", "basic:attack#2")
+    s.choose("skill:krang_battle_hardened", "stand").refuses("hurt", "M18.7", "mk-why-damage", need=4, have=2)
+    s.choose("spare", "hold", "play:rage", "basic:attack#2", "loose", "stand").offers("hurt")
+
+
+@M.example("mageknight", "MR60")
+@M.card("mageknight", "cloak_of_shielding")
+def test_the_cloak_takes_a_wound_away() -> None:
+    s = duel("rage, rage", tokens="red", rival_hand="march, march", sets="tezla")
+    s.state.players[1].kept = tuple(create(s.state, ["cloak_of_shielding"]))
+    melee(s.choose("full")).choose("play:rage", "strong:attack#4", "loose")
+    s.offers("favour:cloak_of_shielding").choose("favour:cloak_of_shielding", "stand", "hurt", "hurt")
+    assert s.faces(s.state.players[1].hand).count("wound") == 1 and s.state.players[1].kept == ()
+
+
+@M.example("mageknight", "MR60")
+@M.card("mageknight", "mist_form")
+def test_a_veil_of_mist_takes_the_first_wound_of_a_duel() -> None:
+    facts: dict[str, Any] = {"rival_hand": "mist_form, march", "sets": "lost_legion", "night": True}
+    s = duel("rage", tokens="red", rival_crystals="blue", **facts)
+    s.state.players[1].tokens = ["black"]
+    melee(s.choose("full")).choose("play:rage", "strong:attack#4", "loose", "play:mist_form")
+    s.choose("strong:mod#all_resist", "stand", "hurt", "hurt")
+    assert s.faces(s.state.players[1].hand).count("wound") == 1
 
 
 @M.clause("M18.7", "M12.18")

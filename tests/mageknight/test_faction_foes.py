@@ -119,6 +119,17 @@ def test_effects_reach_armor_that_was_lent_or_drunk() -> None:
     lent.choose("play:rage", "basic:attack#2").expect(want=6).choose("skill:krang_curse").expect(want=5)
 
 
+@M.example("mageknight", "XR39", "XR62")
+@M.card("mageknight", "wolfhawk_know_your_prey", "elven_protectors")
+def test_know_your_prey_takes_defend_away() -> None:
+    facts = {"skills": "wolfhawk_know_your_prey", "sets": "tezla,lost_legion", "phase": "attack"}
+    s = fight("elven_protectors, centaur_outriders", "rage, rage", **facts).choose("skill:wolfhawk_know_your_prey")
+    s.choose("foe:elven_protectors", "lose:defend", "aim:centaur_outriders", "play:rage", "basic:attack#2")
+    s.expect(kind="mk.fight", want=5)
+    usual = fight("elven_protectors, centaur_outriders", "rage, rage", **facts).choose("aim:centaur_outriders")
+    usual.choose("play:rage", "basic:attack#2").expect(want=7)
+
+
 # -- MT11, MT12: leaders in their lairs
 
 

@@ -19,6 +19,7 @@ from undercroft.games.mageknight.tables import ENEMIES, HEROES, SKILLS, in_play
 from .clashes import raid
 from .moments import plain
 from .scene import Scene, bare, deal, fight, go, scene, token
+from .test_camp import taken
 
 M = pytest.mark
 FRENZY, DISGUISE, RITUAL = "krang_battle_frenzy", "krang_arcane_disguise", "krang_shamanic_ritual"
@@ -110,6 +111,69 @@ def test_coercion_makes_a_unit_cheaper() -> None:
     free.expect(my_units="peasants", influence=2)
 
 
+def coercing(influence: int, offer: str, at: str = "c02.E", **more: Any) -> Scene:
+    """An interaction with so much Influence besides the modifier, in which a Unit may cost 2 less."""
+    facts: dict[str, Any] = {"sets": "lost_legion,krang", "level": 9, "source": "", **more}
+    s = deal("ruthless_coercion, promise", at=at, offer=offer, **facts)
+    s.choose("play:ruthless_coercion", "basic:influence#2")
+    s.state.now.influence += influence - 2
+    return go(s.state)
+
+
+@M.clause("ML5.1")
+@M.example("mageknight", "XR53", "MR17")
+@M.card("mageknight", "ruthless_coercion", "refugee_camp")
+def test_coercion_lowers_what_a_unit_costs_here() -> None:
+    camp = coercing(20, "altem_guardians, utem_swordsmen", at="c12.W", tiles="c12, c02")
+    camp.choose("coerce:altem_guardians").expect(influence=8, my_reputation=-1)  # 11 + 3 - 2
+    poor = coercing(11, "altem_guardians", at="c12.W", tiles="c12, c02")
+    poor.refuses("coerce:altem_guardians", "M11.3", "mk-why-price", need=12, have=11)
+
+
+@M.clause("ML6.1", "ML6.2", "ML6.3")
+@M.card("mageknight", "ruthless_coercion", "thugs", "heroes_red")
+def test_coercion_of_thugs_and_heroes() -> None:
+    s = coercing(18, "thugs, heroes_red", reputation=5).expect(influence=20).choose("coerce:thugs")
+    s.expect(influence=13, my_reputation=4)  # 5 + 2 * 2 - 2
+    assert s.state.now.deal is not None and s.state.now.deal.kind == "thug"
+    s.refuses("recruit:heroes_red", "ML6.3", "mk-why-mixed")
+    heroes = coercing(18, "thugs, heroes_red", reputation=5).choose("coerce:heroes_red")
+    heroes.expect(influence=15)  # 9 - 2 - 2
+    mixed = coercing(28, "thugs, heroes_red", reputation=5).choose("recruit:thugs")
+    mixed.refuses("coerce:heroes_red", "ML6.3", "mk-why-mixed")
+
+
+@M.clause("ML8.1", "ML8.3")
+@M.card("mageknight", "ruthless_coercion", "magic_familiars")
+def test_coercion_of_familiars() -> None:
+    cloister: dict[str, Any] = {"at": "c12.E", "tiles": "c12, c02"}
+    s = coercing(4, "magic_familiars", crystals="green", **cloister).choose("coerce:magic_familiars")
+    assert s.me.units[0].mark == "green" and s.me.crystals["green"] == 0  # so upkeep will be asked
+    poor = coercing(4, "magic_familiars", **cloister)
+    poor.refuses("coerce:magic_familiars", "ML8.3", "mk-why-mana", colours=["basic"])
+    glade = scene("ruthless_coercion, promise", at="c13.W", tiles="c13, c02", offer="magic_familiars", crystals="red")
+    glade.choose("act:befriend", "play:ruthless_coercion", "basic:influence#2")
+    glade.state.now.influence = 6
+    go(glade.state).offers("recruit:magic_familiars")
+    glade.refuses("coerce:magic_familiars", "M11.1", "mk-why-no-interaction")
+
+
+@M.card("mageknight", "ruthless_coercion", "wolfhawk_on_her_own")
+def test_nobody_is_coerced_by_who_is_on_her_own() -> None:
+    s = coercing(4, "peasants", skills="wolfhawk_on_her_own").offers("coerce:peasants")
+    s.choose("skill:wolfhawk_on_her_own", "use:aloof#3").refuses("coerce:peasants", "M8.2", "mk-why-aloof")
+
+
+@M.clause("ML22.7")
+@M.card("mageknight", "ruthless_coercion")
+def test_coercion_around_the_camp() -> None:
+    s = go(taken("ruthless_coercion, promise", at="volkare_camp.NW", sets="lost_legion,krang"), ("turn",))
+    s.state.unit_offer[:] = create(s.state, ["peasants", "utem_guardsmen", "altem_guardians"])
+    s.choose("act:interact", "play:ruthless_coercion", "basic:influence#2")
+    s.state.now.influence = 9
+    go(s.state).offers("coerce:peasants", "coerce:utem_guardsmen").lacks("coerce:altem_guardians")
+
+
 @M.card("mageknight", "ruthless_coercion")
 def test_coercion_readies_units() -> None:
     s = scene("ruthless_coercion, rage", crystals="red", units="peasants!, utem_swordsmen!, catapults!", level=5)
@@ -150,6 +214,20 @@ def test_arcane_disguise() -> None:
     late.choose(f"skill:{DISGUISE}", "use:disguise#1").expect(influence=0)
     talk = deal("rage", skills=DISGUISE, reputation=0).choose(f"skill:{DISGUISE}", "use:influence#2")
     talk.expect(influence=2).refuses(f"skill:{DISGUISE}", "M8.2", "mk-why-used-turn")
+
+
+@M.clause("MK2.1", "ML6.1", "ML6.2")
+@M.example("mageknight", "MR17")
+@M.card("mageknight", DISGUISE, "thugs", "heroes_red")
+@pytest.mark.parametrize(("unit", "paid", "left"), [("thugs", 9, 7), ("heroes_red", 7, 3)])
+def test_disguise_after_thugs_or_heroes(unit: str, paid: int, left: int) -> None:
+    """What is left of 12 without a modifier is the same, whichever comes first."""
+    s = deal("rage", skills=DISGUISE, reputation=5, offer=unit, level=9)
+    s.state.now.influence += 12
+    late = go(s.state.clone()).expect(influence=14).choose(f"recruit:{unit}").expect(influence=14 - paid)
+    late.choose(f"skill:{DISGUISE}", "use:disguise#1").expect(influence=left)
+    first = go(s.state).choose(f"skill:{DISGUISE}", "use:disguise#1", f"recruit:{unit}")
+    first.expect(influence=left)
 
 
 @M.clause("MK2.0", "MK2.3")

@@ -16,6 +16,7 @@ from undercroft.games.mageknight.state import change_unit
 from undercroft.games.mageknight.tables import CARDS, SET_OF
 from undercroft.games.mageknight.things.cards import hues, of_type
 
+from .cities import conquered
 from .moments import offer, plain
 from .scene import Scene, bare, deal, ending, fight, go, scene
 
@@ -187,6 +188,23 @@ def test_peaceful_moment() -> None:
     go(b, ("turn",)).lacks("play:peaceful_moment")
     talk = deal("peaceful_moment, march", **MANA).choose("play:peaceful_moment")
     talk.lacks("basic:peace#3").choose("basic:influence#3").expect(influence=3)
+
+
+@M.clause("M11.1", "ML8.1", "ML13.1")
+@M.card("mageknight", "peaceful_moment", "goldyx_glittering_fortune")
+def test_an_action_of_influence_is_no_interaction() -> None:
+    """With a Reputation of X nobody deals with the hero, in a conquered city neither."""
+    facts: dict[str, Any] = {"reputation": -7, "skills": "goldyx_glittering_fortune", "offer": "peasants", **MANA}
+    s = go(conquered("green", hand="peaceful_moment, promise, promise", **facts), ("turn",))
+    s.choose("play:peaceful_moment", "strong:peace#6").expect(influence=6).lacks("service:unseen_action")
+    s.refuses("skill:goldyx_glittering_fortune", "M11.1", "mk-why-no-interaction")
+    s.refuses("service:unseen_action", "M11.1", "mk-why-no-interaction")
+    s.refuses("recruit:peasants", "M11.1", "mk-why-no-interaction")
+    glade = scene("promise, march", at="c13.W", tiles="c13, c02", **{**facts, "offer": "peasants, magic_familiars"})
+    glade.choose("act:befriend").refuses("skill:goldyx_glittering_fortune", "M11.1", "mk-why-no-interaction")
+    glade.refuses("recruit:peasants", "M11.1", "mk-why-no-interaction")
+    fighting = fight("prowlers", "rage", phase="block", mods=[Mod("diplomat", word="physical")], **facts)
+    fighting.lacks("skill:goldyx_glittering_fortune")
 
 
 @M.example("mageknight", "XR43")
@@ -545,6 +563,10 @@ def test_explosive_bolt() -> None:
 def test_chilling_stare() -> None:
     s = fight("sorcerers_token", "chilling_stare, rage", phase="block", units="peasants", level=9)
     s.choose("play:chilling_stare", "basic:dull#1", "next").expect(keys=("hero", "unit:peasants"))
+    ghouls = fight("gibbering_ghouls", "chilling_stare, rage", phase="block", sets="tezla,ultimate")
+    ghouls.choose("play:chilling_stare", "basic:dull#1", "next", "suffer:gibbering_ghouls").expect(
+        want=4
+    )  # no Vampiric
     cold = fight("ice_mages_token, prowlers", "chilling_stare, rage", phase="block", tokens="white", source="", level=9)
     cold.choose("play:chilling_stare", "strong:idle#1")
     assert [foe.idle for foe in combat_of(cold).foes] == [False, True]

@@ -7,7 +7,9 @@ import pytest
 from undercroft.games.mageknight.records import Points
 from undercroft.games.mageknight.tables import ENEMIES, SET_OF
 
+from .moments import plain
 from .scene import Scene, fight, go, scene
+from .test_leaders import lair
 
 M = pytest.mark
 
@@ -141,6 +143,18 @@ def test_only_the_attack_that_is_blocked_is_counted() -> None:
     plain.choose("strong:icons_block#5")
     d = plain.state.now.combat
     assert d is not None and d.points[0].n == 6
+
+
+@M.clause("ML11.10", "ML11.11")
+@M.card("mageknight", "cold_toughness")
+def test_immunity_leaves_the_block_alone() -> None:
+    """Nothing is counted on a Shadow (Elusive, Arcane Immunity, Cold Fire), nor on a leader of whatever level."""
+    s = fight("shadow", "cold_toughness, rage", phase="block", crystals="blue", source="")
+    s.choose("play:cold_toughness", "strong:icons_block#5")
+    t = lair("cold_toughness, rage, rage", 6, "skeletal_warriors", crystals="blue", source="").choose("step:sw", "next")
+    t.choose("aim:necromancer", "play:cold_toughness", "strong:icons_block#5")
+    for c in (s.state.now.combat, t.state.now.combat):
+        assert c is not None and plain(c.points) == [("block", "ice", 5)]
 
 
 # -- abilities

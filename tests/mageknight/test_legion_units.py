@@ -8,6 +8,7 @@ import pytest
 
 from undercroft.core.zones import create, knows
 from undercroft.games.mageknight.fight.foes import beat
+from undercroft.games.mageknight.mods import LEVY
 from undercroft.games.mageknight.state import change_unit
 from undercroft.games.mageknight.tables import SET_OF, UNITS
 
@@ -143,6 +144,17 @@ def test_heroes_act_in_assaults_for_influence() -> None:
     free.offers("unit:heroes_red").lacks("hire:heroes_red")
     hurt = fight("prowlers", "rage", phase="block", units="heroes_red", sort="assault", level=3).choose("next")
     hurt.choose("unit:heroes_red").expect(my_units="heroes_red*")  # damage is free of charge
+
+
+@M.clause("ML6.6")
+@M.card("mageknight", "heroes_red", "call_to_arms")
+def test_heroes_of_the_offer_want_to_be_paid_too() -> None:
+    facts: dict[str, Any] = {"offer": "heroes_red", "level": 3, "phase": "attack", "mods": [LEVY]}
+    s = fight("golems", "promise, rage", sort="assault", **facts)
+    s.refuses("levy:heroes_red", "ML6.6", "mk-why-unpaid").lacks("hire:heroes_red")
+    s.choose("play:promise", "basic:influence#2", "hire:heroes_red").expect(influence=0)
+    s.choose("levy:heroes_red").lacks("levy:heroes_red")
+    fight("golems", "promise, rage", **facts).offers("levy:heroes_red").lacks("hire:heroes_red")
 
 
 # -- Delphana Masters

@@ -401,6 +401,15 @@ def test_the_previous_player_sets_a_die(answer: str, ranged: int, value: int, at
     assert s.me.fame == ENEMIES["prowlers"].fame + (answer != "none")
 
 
+@M.clause("MS20.8", "ML11.5")
+@pytest.mark.parametrize(("answer", "ranged", "attack"), [("ward", 7, 6), ("brace", 6, 7)])
+def test_the_die_changes_both_armors_of_an_elusive_enemy(answer: str, ranged: int, attack: int) -> None:
+    s = fray("shocktroops_token", sets="lost_legion").choose(answer).expect(want=ranged).choose("next", "next")
+    while s.kind != "mk.fight":
+        s.choose(s.keys[0])
+    s.expect(want=attack)
+
+
 @M.clause("MS20.8")
 def test_the_die_is_a_secret_until_it_takes_effect() -> None:
     s = fray().choose("brace")
@@ -472,6 +481,13 @@ def test_an_action_is_swapped() -> None:
     s.choose("none").expect(kind="mk.turn")
     under = [s.state.face[pid] for pid in s.state.stacks["advanced"][:2]]
     assert sorted(under) == ["ice_bolt", "path_finding"]
+
+
+@M.clause("MS20.9", "M5.13")
+def test_one_colour_of_a_two_coloured_card_is_enough() -> None:
+    s = bare("rush_of_adrenaline, explosive_bolt, rage, promise", sets="ultimate")
+    rush, bolt, rage, promise = s.players[0].hand
+    assert akin(s, rush, rage) and akin(s, bolt, promise) and not akin(s, rush, promise)
 
 
 @M.clause("MS20.9")

@@ -16,6 +16,7 @@ from undercroft.games.mageknight.world.groups import RAMPAGING, put
 from undercroft.games.mageknight.world.hexes import distance
 
 from .cities import defeat
+from .marches import field, ready
 from .scene import GAME, Scene, bare, create, go, space_of, token
 
 M = pytest.mark
@@ -294,6 +295,22 @@ def test_ambush_as_a_house_rule() -> None:
     assert groups_of(s, "c04.W").reach == 2 and groups_of(s, "c01.NW").reach == 1
     assert groups_of(turned_up(sets="tezla"), "c04.W").reach == 1
     assert GAME.settle(2, {"house": "ambush", "sets": "tezla", "scenario": "full_conquest"})
+
+
+@M.clause("MT7.1", "MS13.17", "MS20.7")
+def test_tiles_that_volkare_turns_up_lie_in_ambush_and_hunt_nobody() -> None:
+    """All tiles but those of the set-up; whoever comes back in Rampage! does as the others of the tile."""
+    f = field("swiftness", at="c03.NE", house="ambush,pursuit,more_rampage", sets="lost_legion,tezla")
+    f.tiles = tuple(create(f, ["k05", "c04"], known=0))
+    f.place, f.now.phase = 0, "over"
+    s = ready(f).state
+    wild = groups_of(s, "c04.W")
+    assert (wild.reach, wild.hunts) == (2, -1)
+    there = space_of(s, "c04.W")
+    s.tally[f"{FALLEN}{there}"] = kinds().index("green")
+    put(s, there, RAMPAGING)
+    comes_back(s)
+    assert (groups_of(s, "c04.W").reach, groups_of(s, "c04.W").hunts) == (2, -1)
 
 
 @M.clause("MT7.2")

@@ -212,6 +212,8 @@ def test_tokens_are_given_away_in_an_interaction() -> None:
     s = favoured("fire_gem, ice_shard", at="c02.E", offer="peasants").choose("act:interact")
     s.offers("barter:fire_gem", "barter:ice_shard").choose("barter:fire_gem", "influence").expect(influence=3)
     s.choose("barter:ice_shard", "fame").expect(my_fame=1, my_kept=(), influence=3)
+    glade = favoured("fire_gem", at="c13.W", tiles="c13, c02", offer="magic_familiars").choose("act:befriend")
+    glade.refuses("barter:fire_gem", "M11.1", "mk-why-no-interaction")
 
 
 @M.clause("MT10.5")

@@ -111,6 +111,9 @@ def test_bonuses_to_units() -> None:
     s = fight("prowlers", "into_the_heat, rage", units="utem_crossbowmen", crystals="red", source="", level=3)
     s.choose("play:into_the_heat", "strong:units_up#3", "unit:utem_crossbowmen", "use:ranged_attack#2").expect(have=5)
     assert Mod("no_unit_damage") in s.state.now.mods
+    hurt = fight("prowlers", "into_the_heat, rage", units="peasants, foresters*", level=3)
+    hurt.choose("play:into_the_heat", "basic:units_up#2", "next", "next", "suffer:prowlers")
+    hurt.expect(my_hand="rage, wound, wound")  # nobody was asked
 
 
 @M.card("mageknight", "herbalists")

@@ -71,6 +71,19 @@ def test_a_space_tells_its_walls_and_whom_it_draws() -> None:
     assert "ending the movement here draws one pursuer" in hunted and "Dark Crusaders, hunts Anna" in hunted
 
 
+@pytest.mark.parametrize("name", ["stray", "below", "chased"])
+def test_a_question_about_spaces_is_answered_on_the_map(name: str) -> None:
+    """Each answer by a space that it means, or by the space of a hero, and no other space answers it."""
+    match = SCENES[name]().match
+    decision = match.decision
+    assert decision is not None and decision.args is not None
+    wanted = {(it["key"], "hex-" + "{}_{}".format(*it["at"]).replace("-", "m")) for it in decision.args["spaces"]}
+    assert {key for key, _ in wanted} == set(match.keys)
+    page = render.table_page(model(match, decision.seat))
+    things = re.findall(r'<g class="thing hex [^"]*" id="(hex-[^"]*)"[^>]*? data-key="([^"]*)"', page)
+    assert {(key, id) for id, key in things} == wanted
+
+
 def test_who_loses_together_is_told_so() -> None:
     """Nobody wins: the headline says that the heroes have lost, the table of scores stands below it."""
     s = bare("march", scenario="full_cooperation", seats=2, fame=12)

@@ -136,7 +136,7 @@ def test_the_list_is_the_question_and_others_read_only_whose_it_is() -> None:
     assert match.decision is not None
     seat = match.decision.seat
     mine = render.table_fragment(model(match, seat))
-    shown = re.findall(r'<li id="c-[^"]*"><button type="button" data-key="([^"]+)"', mine)
+    shown = re.findall(r'<li id="c-[^"]*"[^>]*><button type="button" data-key="([^"]+)"', mine)
     assert shown == list(match.keys)
     face = match.state.face[match.state.drawn]  # type: ignore[attr-defined]
     other = render.table_fragment(model(match, 1 - seat))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import lzma
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,6 +20,7 @@ import httpx
 import pytest
 from markupsafe import escape
 
+from tests.releases.make import objection
 from tests.table.conftest import CONTEXT, Running
 from undercroft.core.errors import RecordError
 from undercroft.core.match import Match
@@ -27,7 +29,9 @@ from undercroft.core.rerun import go_on, upgrade
 from undercroft.table.context import Settings
 from undercroft.table.store import Store
 
-RELEASES = sorted(path.parent for path in Path(__file__).parent.glob("*/matches.json"))
+HERE = Path(__file__).parent
+CHANGES = HERE.parent.parent / "CHANGELOG.md"
+RELEASES = sorted(path.parent for path in HERE.glob("*/matches.json"))
 GAMES = {"welcome", "thunderstone", "dungeoneer", "mageknight"}
 
 
@@ -61,6 +65,24 @@ def test_every_game_has_fixtures_of_every_release() -> None:
     assert RELEASES
     for release in RELEASES:
         assert {match["game"] for match in matches_of(release)} >= GAMES
+
+
+def test_a_release_is_not_made_again() -> None:
+    """Its tag says that it is released, or its date in the CHANGELOG where a clone has no tags."""
+    changes = CHANGES.read_text(encoding="utf-8")
+    for release in RELEASES:
+        assert "does not change" in objection(release.name, [], changes, made=True)
+        assert "does not change" in objection(release.name, [f"v{release.name}"], "", made=True)
+        assert objection(release.name, [], changes, made=False) == ""
+    assert objection("9.8", ["v0.1.0"], f"{changes}\n## 9.8.7 – 2026-01-01\n", made=True) == ""
+    assert "set version" in objection("9.8.dev0", [], changes, made=False)
+
+
+def test_what_is_worked_on_is_no_release_of_before() -> None:
+    """Or `make release` would write its fixtures over those."""
+    project = tomllib.loads((CHANGES.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    at_work, changes = project["version"], CHANGES.read_text(encoding="utf-8")
+    assert at_work.endswith(".dev0") or "\n## Unreleased\n" not in changes or not (HERE / at_work).exists()
 
 
 @pytest.mark.parametrize(("release", "match"), MATCHES, ids=[f"{r.name} {m['game']}: {m['what']}" for r, m in MATCHES])

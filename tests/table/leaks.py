@@ -49,11 +49,12 @@ class Report:
 
 
 def apart(one: Answer, other: Answer) -> str:
-    """Where two answers begin to differ."""
-    if one[0] != other[0] or one[1] != other[1]:
-        return f"{one[:2]} / {other[:2]}"
+    """Where two answers begin to differ: status, headers, and the words around the first other one."""
     at = next((n for n, (a, b) in enumerate(zip(one[2], other[2], strict=False)) if a != b), 0)
-    return f"{one[2][max(0, at - 60) : at + 60]!r} / {other[2][max(0, at - 60) : at + 60]!r}"
+    heads = [(one[0], *sorted({*one[1]} - {*other[1]})), (other[0], *sorted({*other[1]} - {*one[1]}))]
+    return " / ".join(
+        f"{head} {each[2][max(0, at - 200) : at + 400]!r}" for head, each in zip(heads, (one, other), strict=True)
+    )
 
 
 class Leaks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
@@ -200,10 +201,17 @@ class Page:
     def hyphenated(self, title: str) -> Markup:
         """A title that breaks inside a word only where that word alone is wider than the line."""
         broken = hyphenated(title, self.lang)
-        if " " not in broken or SHY not in broken:
+        if SHY not in broken:
             return escape(broken)
-        whole = Markup('<span class="w">{}</span>')
-        return Markup(" ").join(whole.format(it) if SHY in it else escape(it) for it in broken.split(" "))
+        return Markup("").join(map(self._whole, filter(None, re.split(r"(?<=-)|( )", broken))))
+
+    def _whole(self, word: str) -> Markup:
+        """A word that keeps together; `wide`: it needs a line of some length for it."""
+        if SHY not in word:
+            return escape(word)
+        return Markup('<span class="w{}">{}</span>').format(
+            " wide" if longest_piece(word.replace(SHY, "")) > 9.5 else "", word
+        )
 
     def title_of(self, word: str) -> Markup:
         """The name of a card as a title."""
@@ -575,6 +583,13 @@ class Ui(Page):
         if (element, key, word) not in self._spots:
             self._spots[element, key, word] = self._spot(element, key, word)
         return self._spots[element, key, word]
+
+    @cached_property
+    def bare(self) -> list[ListedAnswer]:
+        """The answers that nothing stands for of what was drawn before this was first asked, at the hand's end."""
+        keys = {key for _, key, _ in self._spots}
+        places = {element for element, _, _ in self._spots if element}
+        return [it for it in self.choices if it.key not in keys and places.isdisjoint((it.element, it.answer.also))]
 
     @cached_property
     def _answers_at(self) -> dict[str, list[ListedAnswer]]:

@@ -88,6 +88,8 @@ ENDS: dict[str, str] = {
         (
             "cold_fire_attacks", "no_unit_damage", "sieging", "wings",
             "burning",  # n: the Attack of Burning Shield
+            "hardened",  # n: damage of a duel's attack that the hero ignores
+            "shielded",  # the first Wound of a duel's attack counts for nothing
             "helped",
             "dueling",  # n: the enemy
             "reap_all",  # word: a phase
@@ -98,6 +100,7 @@ ENDS: dict[str, str] = {
             "weave",  # n: an Attack for the Attack phase, without a Wound
             "lured",  # n: enemy, m: which attack, card: the Unit that takes its damage
             "path",  # n: what the way through a maze has cost
+            "powered",  # n: mana that was spent in a duel, card: on what, m: as an effect of what
             "units_up",  # n: by how much
         ),
         "combat",

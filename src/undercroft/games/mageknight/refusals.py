@@ -7,17 +7,19 @@ from collections.abc import Callable
 
 from ...core.decision import Decision, Refusal
 from ...core.lasting import Mod
+from .box.krang.basic import coerced_price
 from .encounters.camp import hunted
 from .encounters.city import why_no_rally
-from .encounters.duel import costs, duel_of, only_in_melee
+from .encounters.duel import costs, duel_of, only_in_melee, rival_of, unharmed
 from .encounters.leader import lair_near, why_no_warband
 from .encounters.liberate import why_no_seal
 from .encounters.volkare import GENERAL, why_no_raid
 from .fight.abilities import Ability
 from .fight.combat import shields_of
 from .fight.reckoning import aimed, fortified, need
+from .mods import NO_UNIT_DAMAGE
 from .play.acting import terms_of
-from .play.dealing import on_hire, on_sale, price, unit_price, why_not_recruited, why_not_sold
+from .play.dealing import on_hire, on_sale, price, recruits, unit_price, why_not_recruited, why_not_sold
 from .play.exploring import centres, exploring, means, next_is_core, why_no_position
 from .play.movement import cost, why_no_duel, why_no_step
 from .play.tactics import all_tactics
@@ -27,9 +29,10 @@ from .sites.city import services_here
 from .state import State, Unit, combat_of, me
 from .tables import CARDS, FAVOURS, FIGHTING, RUINS, SKILLS, STEPS, UNITS, Way, Why
 from .things.cards import card_ways
-from .things.deeds import allowed, held_back, side_value
+from .things.deeds import allowed, at_call, held_back, side_value
 from .things.favours import why_no_favour
 from .things.mana import payable
+from .things.needs import NO_DEAL
 from .things.phrases import told
 from .things.questions import moment_of
 from .things.units import unit_key
@@ -109,11 +112,14 @@ def refuse_units(s: State, found: Found) -> None:
             found.append(Refusal(key, "M7.3", "mk-why-unit-spent", {"what": s.face[unit.card]}))
         elif not allowed(s.now.combat, unit):
             found.append(Refusal(key, "M7.8", "mk-why-no-units-here"))
-        elif held_back(s, unit):
+        elif held_back(s, unit.card):
             found.append(Refusal(key, "ML6.6", "mk-why-unpaid"))
         else:
             reasons = [why_no_way(s, way, moment, -1) for way in UNITS[s.face[unit.card]].ways]
             refuse_thing(key, reasons, found)
+    for card in at_call(s):
+        if held_back(s, card):
+            found.append(Refusal(f"levy:{s.face[card]}", "ML6.6", "mk-why-unpaid"))
 
 
 def refuse_skills(s: State, found: Found) -> None:
@@ -358,25 +364,40 @@ def of_tactic(s: State, found: Found) -> None:
             )
 
 
+_RECRUIT: dict[str, tuple[str, str]] = {
+    "mixed": ("ML6.3", "mk-why-mixed"),
+    "aloof": ("M8.2", "mk-why-aloof"),
+    "mana": ("ML8.3", "mk-why-mana"),
+    "influence": ("M11.3", "mk-why-price"),
+}
+
+
+def refuse_recruit(s: State, key: str, card: int, need: int, found: Found) -> None:
+    """M11.3, ML6.3, ML8.3: why a Unit does not come at this price."""
+    why = why_not_recruited(s, card, need)
+    if not why:
+        return
+    args: dict[str, object] = {}
+    if why == "mana":
+        args = {"colours": ["basic"]}
+    elif why == "influence":
+        args = {"need": need, "have": s.now.influence}
+    found.append(Refusal(key, *_RECRUIT[why], args))
+
+
 def of_deal(s: State, found: Found) -> None:
     """M11.3: what cannot be bought, with the numbers."""
     refuse_things(s, found)
     here = on_hire(s)
     for card in s.unit_offer:
-        key, unit = f"recruit:{s.face[card]}", UNITS[s.face[card]]
+        face = s.face[card]
         if card not in here:
-            found.append(Refusal(key, "M11.3", "mk-why-place", {"places": list(unit.places)}))
+            places = list(UNITS[face].places)
+            found.append(Refusal(f"recruit:{face}", "M11.3", "mk-why-place", {"places": places}))
             continue
-        need = unit_price(s, card)
-        why = why_not_recruited(s, card, need)
-        if why == "mixed":
-            found.append(Refusal(key, "ML6.3", "mk-why-mixed"))
-        elif why == "aloof":
-            found.append(Refusal(key, "M8.2", "mk-why-aloof"))
-        elif why == "mana":
-            found.append(Refusal(key, "ML8.3", "mk-why-mana", {"colours": ["basic"]}))
-        elif why:
-            found.append(Refusal(key, "M11.3", "mk-why-price", {"need": need, "have": s.now.influence}))
+        refuse_recruit(s, f"recruit:{face}", card, unit_price(s, card), found)
+        if Mod("coerce") in s.now.mods:
+            refuse_recruit(s, f"coerce:{face}", card, coerced_price(s, card), found)
     healing = site_at(s, me(s).at).healing
     if healing > s.now.influence:
         found.append(Refusal("healing", "M11.3", "mk-why-price", {"need": healing, "have": s.now.influence}))
@@ -392,6 +413,23 @@ def of_deal(s: State, found: Found) -> None:
         elif why:
             colours = [CARDS[s.face[card]].colour]
             found.append(Refusal(f"buy:{s.face[card]}", "M11.3", "mk-why-mana", {"colours": colours}))
+
+
+def of_parley(s: State, found: Found) -> None:
+    """ML8.1, ML13.1: what only an interaction brings (M11.1), and why Familiars do not come."""
+    refuse_things(s, found)
+    here = recruits(s) if s.agenda[-1] == ("parley", "familiars") else []
+    dealt = [f"service:{word}" for word, _, _ in services_here(s)]
+    dealt += [f"buy:{s.face[card]}" for card in on_sale(s)]
+    dealt += [f"barter:{s.face[token]}" for token in me(s).kept if s.face[token] in FAVOURS]
+    if Mod("coerce") in s.now.mods:
+        dealt += [f"coerce:{s.face[card]}" for card in here]
+    for card in s.unit_offer:
+        if card in here:
+            refuse_recruit(s, f"recruit:{s.face[card]}", card, unit_price(s, card), found)
+        else:
+            dealt.append(f"recruit:{s.face[card]}")
+    found += [Refusal(key, *NO_DEAL) for key in dealt]
 
 
 # -- combat
@@ -440,6 +478,8 @@ def of_assign(s: State, found: Found) -> None:
             found.append(Refusal(key, "M15.3", "mk-why-unit-wounded", {"what": s.face[unit.card]}))
         elif unit.card in c.hit:
             found.append(Refusal(key, "M12.16", "mk-why-unit-hit"))
+        elif NO_UNIT_DAMAGE in s.now.mods:
+            found.append(Refusal(key, "M12.16", "mk-why-units-spared"))
         elif allowed(c, unit) and "thug" in UNITS[s.face[unit.card]].marks:
             found.append(Refusal(key, "ML6.5", "mk-why-unpaid"))
         else:
@@ -466,7 +506,10 @@ def of_volley(s: State, found: Found) -> None:
 
 def of_harm(s: State, found: Found) -> None:
     """M18.7, M18.8: what the damage does not pay, and where nobody can be pushed."""
-    now = duel_of(s)
+    now, other = duel_of(s), rival_of(s, s.actor)
+    if unharmed(s, other):
+        units = [unit for unit in s.players[other].units if not unit.wounds]
+        found += [Refusal(unit_key(s, unit, "maim"), "M18.7", "mk-why-units-spared") for unit in units]
     pushing = {f"shove:{name}" for name in DIRECTIONS}
     for key, asked in costs(s).items():
         pushing.discard(key)
@@ -493,7 +536,7 @@ BY_KIND: dict[str, Callable[[State, Found], None]] = {
     "mk.fight": of_fight,
     "mk.guard": refuse_things,
     "mk.harm": of_harm,
-    "mk.parley": of_deal,
+    "mk.parley": of_parley,
     "mk.path": refuse_things,
     "mk.tactic": of_tactic,
     "mk.turn": of_turn,

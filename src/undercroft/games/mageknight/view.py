@@ -9,7 +9,7 @@ from ...core.zones import knows, seen
 from .actors.volkare import arrival, onward, pace
 from .box.tezla.leaders import LEADER_OF, LEADERS
 from .encounters.city import defend
-from .encounters.duel import blocked, costs, force_of, in_effect, strength, worth
+from .encounters.duel import blocked, costs, force_of, in_effect, strength, worth, wound_price
 from .encounters.volkare import troops
 from .fight.abilities import ABILITIES, traits
 from .fight.combat import shields_of
@@ -166,6 +166,7 @@ def duel(s: State, now: Duel | None) -> DuelView | None:
     armors = [hero_armor(s, seat) for seat in now.seats]
     acting = s.actor if s.duel is not None else now.due
     struck = other if s.duel is None else acting if guarding else one if acting == other else other
+    own = armors[now.seats.index(struck)]
     return {
         "seats": list(now.seats), "terms": [turn.terms for turn in turns], "armor": armors,
         "wounds": [turn.combat.wounds if turn.combat is not None else 0 for turn in turns],
@@ -173,7 +174,7 @@ def duel(s: State, now: Duel | None) -> DuelView | None:
         "does": "attend" if c is None else "block" if guarding else "assign" if now.left else "attack",
         "acting": acting, "struck": struck, "fame": [worth(s, one, other), worth(s, other, one)],
         "force": parts(s, force), "total": strength(force), "blocks": parts(s, blocks), "blocked": away,
-        "left": left, "wounds_at_most": left // armors[now.seats.index(struck)],
+        "left": left, "wounds_at_most": max(0, left - wound_price(s, struck) + own) // own,
         "prices": [price(key, need) for key, need in costs(s).items()] if now.left and not guarding else [],
     }  # fmt: skip
 

@@ -21,7 +21,7 @@ from ..play.tracks import WOUND
 from ..records import Volkare
 from ..state import State, day
 from ..tables import ACTORS, BASIC, CARDS, DIE, HEROES, SKILLS, TACTICS, VOLKARE, Actor, in_play
-from ..world.hexes import DIRECTIONS, distance
+from ..world.hexes import DIRECTIONS, distance, on_map
 from ..world.places import heroes_at
 
 MAKE_WAY = Kind("mk.make-way", "MS13.31", at="turn")
@@ -287,12 +287,10 @@ def rests(s: State) -> None:
 def make_way(s: State, seat: int) -> Decision:
     """MS13.31, MS15.10: to a safe space beside it, but not where he came from. SR15: with none, Forced Withdrawal."""
     v = volkare_of(s)
-    found: Answers = {}
-    for name, step in DIRECTIONS.items():
-        to = v.at + step
-        if to in s.board and to != v.came and safe(s, to, seat):
-            found[f"to:{name}"] = ("give_way", seat, to)
-    return ask(seat, MAKE_WAY, found or {"forced": ("forced_out", seat)})
+    near = {f"to:{name}": v.at + step for name, step in DIRECTIONS.items() if v.at + step in s.board}
+    free = {key: to for key, to in near.items() if to != v.came and safe(s, to, seat)}
+    found: Answers = {key: ("give_way", seat, to) for key, to in free.items()}
+    return ask(seat, MAKE_WAY, found or {"forced": ("forced_out", seat)}, on_map(free.items()))
 
 
 @auto("give_way")

@@ -7,18 +7,20 @@ from ....core.events import tell
 from ....core.lasting import Mod, ended
 from ..agenda import Answers, act, auto, menu
 from ..fight.attend import aftermath
+from ..fight.combat import soften, softeners, sparing
 from ..fight.foes import beat, can_affect, give_up, weaken, which_foe
 from ..fight.reckoning import BLOCKED_BY, resists, targets_now, walled_off
-from ..mods import ALL_RESIST, BLADES, ENDS
+from ..mods import BLADES, ENDS, NO_UNIT_DAMAGE, VEIL
 from ..play.acting import back_to
 from ..play.movement import COSTS, rival_at, safe, set_down
 from ..play.tracks import change_reputation, gain_fame, hero_armor, take_wound
 from ..play.turn import tactic_uses
 from ..records import Blow, Combat, Duel, Foe, Points, Strike
 from ..state import State, Unit, change_unit, day, me, turn_of
-from ..tables import CARDS, ENCOUNTERS, SIDES, UNITS, Encounter, Side
-from ..things.banners import banner_of, can_spare, save_unit, unit_armor
+from ..tables import CARDS, ENCOUNTERS, FAVOURS, SIDES, Encounter, Side
+from ..things.banners import can_spare, save_unit, unit_armor, unit_resists
 from ..things.deeds import things
+from ..things.favours import spend_favour
 from ..things.sinks import purchases
 from ..things.units import unit_key
 from ..world.hexes import DIRECTIONS
@@ -86,14 +88,12 @@ def crossed(s: State, path: list[int]) -> bool:
 
 def units_of(s: State, seat: int) -> list[Foe]:
     """M18.10: the unwounded Units of a hero, as enemies: with their present Armor and resistances."""
-    p, turn = s.players[seat], turn_of(s, seat)
-    every = ("physical", "fire", "ice") if turn is not None and ALL_RESIST in turn.mods else ()
-    return [
-        Foe(unit.card, "unit", p.at, unit_armor(s, seat, unit), 0, (),
-            every or UNITS[s.face[unit.card]].resists + banner_of(s, unit).resists, (), idle=True)
-        for unit in p.units
-        if not unit.wounds
-    ]  # fmt: skip
+    p, found = s.players[seat], []
+    for unit in p.units:
+        if not unit.wounds:
+            tough = tuple(each for each in ("physical", "fire", "ice") if unit_resists(s, seat, unit, each))
+            found.append(Foe(unit.card, "unit", p.at, unit_armor(s, seat, unit), 0, (), tough, (), idle=True))
+    return found
 
 
 def look_over(s: State, seat: int, force: tuple[Points, ...] = ()) -> None:
@@ -138,6 +138,7 @@ def due(s: State) -> None:
         now = now._replace(phase="melee", due=now.seats[0], passed=0)
     s.duel = now._replace(force=())
     back_to(s, now.due)
+    s.now.mods = [mod for mod in s.now.mods if mod.what not in ("hardened", "shielded")]
     look_over(s, now.due)
     c = combat_of(s, s.actor)
     give_up(c)
@@ -207,8 +208,33 @@ def guard(s: State) -> Decision:
     things(s, "block", found)
     purchases(s, "block", found)
     tactic_uses(s, found)
+    for skill in softeners(s):
+        found[f"skill:{s.face[skill]}"] = ("harden", skill)
+    for token in sparing(s):
+        found[f"favour:{s.face[token]}"] = ("shield", token)
     found["stand"] = ("stand",)
     return ask(s.actor, GUARD, found, {"count": strength(in_effect(s))})
+
+
+@auto("harden")
+def harden(s: State, skill: int) -> None:
+    """MR60: Battle Hardened, Elemental Resistance: the first Wound of this attack costs as much more."""
+    elements = [each.element for each in in_effect(s)]
+    s.now.mods.append(Mod("hardened", soften(s, skill, *elements)))
+
+
+@auto("shield")
+def shield(s: State, token: int) -> None:
+    """MR60: Cloak of Shielding: the first Wound of this attack is not taken."""
+    s.now.mods += [Mod("shielded")] * FAVOURS[s.face[token]].spares
+    spend_favour(s, token)
+
+
+def wound_price(s: State, seat: int) -> int:
+    """M18.7: what a Wound of the hero costs: its Armor; MR60: more while damage is ignored."""
+    turn = turn_of(s, seat)
+    mods = turn.mods if turn is not None else ()
+    return hero_armor(s, seat) + sum(mod.n for mod in mods if mod.what == "hardened")
 
 
 def in_effect(s: State) -> tuple[Points, ...]:
@@ -294,7 +320,7 @@ def only_in_melee(now: Duel, key: str) -> bool:
 def costs(s: State) -> dict[str, int]:
     """M18.7, M18.8: what damage could buy, whether there is enough of it or not."""
     other = rival_of(s, s.actor)
-    found = {"hurt": hero_armor(s, other)}
+    found = {"hurt": wound_price(s, other)}
     for unit, price in prices(s):
         found.setdefault(unit_key(s, unit, "maim"), price)
     found.update((f"steal:{s.face[card]}", STEALING) for card in loot_of(s, other))
@@ -304,9 +330,14 @@ def costs(s: State) -> dict[str, int]:
 
 
 def prices(s: State) -> list[tuple[Unit, int]]:
-    """M18.7: what a Wound costs for each unwounded Unit: its Armor, doubled if it resists any element of the attack."""
+    """M18.7: what a Wound costs for each unwounded Unit: its Armor, doubled if it resists any element of the attack.
+
+    MR60: none if no damage may go to its owner's Units.
+    """
+    if unharmed(s, other := rival_of(s, s.actor)):
+        return []
     elements = {each.element for each in duel_of(s).force}
-    units = {unit.card: unit for unit in s.players[rival_of(s, s.actor)].units}
+    units = {unit.card: unit for unit in s.players[other].units}
     found = []
     for foe in combat_of(s, s.actor).foes[1:]:
         if not foe.beaten:
@@ -314,6 +345,12 @@ def prices(s: State) -> list[tuple[Unit, int]]:
             tough = any({"fire", "ice"} <= {*own} if each == "cold_fire" else each in own for each in elements)
             found.append((units[foe.token], foe.armor * (2 if tough else 1)))
     return found
+
+
+def unharmed(s: State, seat: int) -> bool:
+    """MR60: no damage goes to the Units of this hero (Into the Heat)."""
+    turn = turn_of(s, seat)
+    return turn is not None and NO_UNIT_DAMAGE in turn.mods
 
 
 def loot_of(s: State, seat: int) -> list[int]:
@@ -339,9 +376,16 @@ def spend(s: State, n: int) -> None:
 
 @auto("hurt")
 def hurt(s: State) -> None:
-    """M18.7: a Wound; too many knock the hero out (M12.18)."""
+    """M18.7: a Wound; too many knock the hero out (M12.18). MR60: unless the hero ignores it."""
     other = rival_of(s, s.actor)
-    spend(s, hero_armor(s, other))
+    spend(s, wound_price(s, other))
+    turn = turn_of(s, other)
+    assert turn is not None
+    turn.mods = [mod for mod in turn.mods if mod.what != "hardened"]
+    spared = next((mod for mod in (Mod("shielded"), VEIL) if mod in turn.mods), None)
+    if spared is not None:
+        turn.mods.remove(spared)
+        return
     take_wound(s, other)
     tell(s, "mk-wounded", who=other, count=1)
 

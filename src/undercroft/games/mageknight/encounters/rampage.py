@@ -13,7 +13,7 @@ from ..records import Combat, Foe
 from ..state import State, combat_of, me
 from ..tables import ENCOUNTERS, ENEMIES, SIDES, Encounter, Side
 from ..world.groups import RAMPAGING, rampagers_near, take, tokens_at
-from ..world.hexes import DIRECTIONS
+from ..world.hexes import DIRECTIONS, on_map
 from ..world.pursuit import HUNTED, closing_in, stun
 
 JOIN = Kind("mk.join", "M12.2", at="map")
@@ -63,7 +63,8 @@ def join(s: State, least: int) -> Effect:
         if not least:
             keys.append("done")
             values.append("done")
-        answer = yield Decision(s.actor, JOIN, tuple(keys), tuple(values))
+        places = on_map(zip(keys, (near for _, near in left), strict=False))
+        answer = yield Decision(s.actor, JOIN, tuple(keys), tuple(values), places)
         if answer == "done":
             return
         least = 0

@@ -13,7 +13,7 @@ from ..mods import ENDS, HELPED, NO_UNIT_DAMAGE, VEIL
 from ..play.acting import terms_of
 from ..play.tracks import drop_hand, hero_armor, lose_unit, take_wound
 from ..play.turn import act_over, tactic_uses
-from ..records import Blow, Combat, Strike
+from ..records import Blow, Combat
 from ..state import State, Unit, change_unit, combat_of, me
 from ..tables import ENCOUNTERS, FAVOURS, SIDES, SKILLS, UNITS
 from ..things.banners import can_spare, save_unit, unit_armor, unit_resists
@@ -269,9 +269,8 @@ def assign(s: State, number: int, n: int) -> Effect:
                 found.setdefault(unit_key(s, unit), unit.card)
         for skill in softeners(s):
             found[f"skill:{s.face[skill]}"] = ("soften", skill)
-        for token in me(s).kept:
-            if s.face[token] in FAVOURS and FAVOURS[s.face[token]].spares and why_no_favour(s, token) is None:
-                found[f"favour:{s.face[token]}"] = ("spare", token)
+        for token in sparing(s):
+            found[f"favour:{s.face[token]}"] = ("spare", token)
         answer = yield Decision(s.actor, ASSIGN, tuple(found), tuple(found.values()), args={"amount": left})
         if answer == "hero":
             break
@@ -280,14 +279,14 @@ def assign(s: State, number: int, n: int) -> Effect:
                 spared += FAVOURS[s.face[answer[1]]].spares
                 spend_favour(s, answer[1])
             else:
-                ignored += soften(s, answer[1], strike)
+                ignored += soften(s, answer[1], strike.element)
             continue
         asked.append(answer)
         left = yield from struck(s, c, answer, left, strike.element, ability)
     settle_blow(c, blow, "dealt")
     if left > ignored:
         hit_hero(s, left - ignored, ability, spared)
-    if traits(c.foes[number].abilities).drinks:
+    if ability.drinks:
         strengthen(c, number, wounds_dealt(s, c) - before)
 
 
@@ -306,12 +305,18 @@ def softeners(s: State) -> list[int]:
     ]
 
 
-def soften(s: State, skill: int, strike: Strike) -> int:
+def sparing(s: State) -> list[int]:
+    """MT10.2: the tokens that spare the hero a Wound, while they can be used (Cloak of Shielding)."""
+    own = [token for token in me(s).kept if s.face[token] in FAVOURS]
+    return [token for token in own if FAVOURS[s.face[token]].spares and why_no_favour(s, token) is None]
+
+
+def soften(s: State, skill: int, *elements: str) -> int:
     """Battle Hardened, Elemental Resistance: the hero ignores damage, after Brutal and before Armor."""
     p = me(s)
     p.flipped = (*p.flipped, skill)
     tell(s, "mk-used", who=s.actor, card=skill)
-    return 2 if strike.element in SKILLS[s.face[skill]].softens else 1
+    return 2 if {*elements} & {*SKILLS[s.face[skill]].softens} else 1
 
 
 def lured(s: State, c: Combat, blow: Blow) -> list[Unit]:

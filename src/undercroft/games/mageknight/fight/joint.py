@@ -16,6 +16,7 @@ from ..tables import ENCOUNTERS
 from ..things.deeds import things
 from ..things.sinks import purchases
 from ..world.groups import RAMPAGING, rampager, tokens_at
+from ..world.hexes import on_map
 from ..world.places import heroes_at, hold_spaces
 from .foes import muster, open_combat
 
@@ -70,15 +71,14 @@ def proposal_of(s: State) -> Proposal:
 def invite(s: State) -> Decision:
     """M14.6: one hero after the other, then the numbers; or nothing comes of it."""
     proposal = proposal_of(s)
-    found: Answers = {}
-    if len(proposal.seats) < sum(proposal.sizes) or not ENCOUNTERS[proposal.sort].least:
-        for seat in suitable(s, proposal.at):
-            if seat > max((other for other in proposal.seats if other != s.actor), default=-1):
-                found[f"seat:seat_{seat}"] = ("invite_seat", seat)
+    room = len(proposal.seats) < sum(proposal.sizes) or not ENCOUNTERS[proposal.sort].least
+    last = max((seat for seat in proposal.seats if seat != s.actor), default=-1)
+    free = {f"seat:seat_{seat}": seat for seat in suitable(s, proposal.at) if room and seat > last}
+    found: Answers = {key: ("invite_seat", seat) for key, seat in free.items()}
     if len(proposal.seats) > 1:
         found["done"] = ("shares",)
     found["cancel"] = ("cancel",)
-    return ask(s.actor, INVITE, found)
+    return ask(s.actor, INVITE, found, on_map((key, s.players[seat].at) for key, seat in free.items()))
 
 
 @auto("invite_seat")

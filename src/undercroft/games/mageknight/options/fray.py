@@ -7,6 +7,7 @@ from ....core.events import tell
 from ....core.state import EVERYONE
 from ....core.zones import create, reveal
 from ..agenda import act
+from ..fight.foes import strengthen, weaken
 from ..play.tracks import gain_fame
 from ..records import Combat, Foe
 from ..rules import HOUSE, Hooks, House, among_rivals
@@ -47,20 +48,20 @@ def set_die(s: State, seat: int) -> Effect:
 
 
 def takes_effect(s: State, c: Combat) -> None:
-    """MS20.8: +1 Armor against Ranged and Siege, +1 to the attack, or +1 Armor in the Attack phase."""
+    """MS20.8: +1 Armor against Ranged and Siege, +1 to the attack, or +1 Armor in the Attack phase (ML11.5)."""
     colour, foe = s.face[s.tally[DIE]].removeprefix("fray_"), c.foes[0]
     if WORKS.get(colour) == c.phase:
         reveal(s, s.tally[DIE])
         tell(s, "mk-fray-shown", mana=colour, card=foe.token)
         if colour != "red":
-            c.foes[0] = foe._replace(armor=foe.armor + 1)
+            strengthen(c, 0, 1)
         else:  # SR66: every attack; those of whoever was summoned too
             c.foes = [
                 each._replace(strikes=tuple(strike._replace(value=strike.value + 1) for strike in each.strikes))
                 for each in c.foes
             ]
     elif colour == "white" and c.phase == "block":
-        c.foes[0] = foe._replace(armor=max(1, foe.armor - 1))
+        weaken(c, 0, 1)
 
 
 def beaten(s: State, c: Combat, foe: Foe) -> None:

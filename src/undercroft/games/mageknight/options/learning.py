@@ -11,6 +11,7 @@ from ..play.stacks import draw, draw_open, put_under
 from ..rules import HOUSE, Hooks, House
 from ..state import Player, State, playing, without
 from ..tables import CARDS
+from ..things.cards import hues
 
 UPGRADE = Kind("mk.upgrade", "MS20.9", at="offer")
 DRAFT = Kind("mk.draft", "MS20.10", at="offer")
@@ -42,9 +43,9 @@ def actions_of(s: State, p: Player) -> list[int]:
 
 
 def akin(s: State, card: int, other: int) -> bool:
-    """MS20.9: of the same colour, or with a type icon in common."""
-    one, two = CARDS[s.face[card]], CARDS[s.face[other]]
-    return one.colour == two.colour or bool(set(one.icons) & set(two.icons))
+    """MS20.9: of the same colour, or with a type icon in common. M5.13: one colour of a two-coloured card is enough."""
+    one, two = s.face[card], s.face[other]
+    return bool({*hues(one)} & {*hues(two)} or {*CARDS[one].icons} & {*CARDS[two].icons})
 
 
 @act("upgrades")

@@ -72,6 +72,7 @@ def swing(s: State, unit: UnitCard) -> int:
 
 
 SWINGS = {"thug": -2, "hero": 1}
+"""How often the modifier counts besides once."""
 
 
 def kind_of(unit: UnitCard) -> str:
@@ -182,9 +183,14 @@ def hired(s: State, card: int, price: int, bonded: bool) -> Effect:
 
 
 def pledge_price(s: State, card: int) -> int:
-    """Bonds of Loyalty: 5 less, not below 0; what the Unit makes of the modifier counts besides."""
+    """Bonds of Loyalty: 5 less."""
+    return lower_price(s, card, BONDS_WORTH)
+
+
+def lower_price(s: State, card: int, by: int) -> int:
+    """So much less, not below 0; what the Unit makes of the modifier counts besides (ML6.1, ML6.2)."""
     change = swing(s, UNITS[s.face[card]])
-    return max(0, unit_price(s, card) + change - BONDS_WORTH) - change
+    return max(0, unit_price(s, card) + change - by) - change
 
 
 @act("buy")

@@ -17,7 +17,7 @@ from ..things.centre import return_old
 from ..things.mana import gain_crystal
 from ..things.questions import BENEFIT, PICK, colour_of, later, pick, run
 from ..things.units import enlist, volunteers
-from ..world.hexes import STEPS, bearing
+from ..world.hexes import STEPS, bearing, on_map
 from ..world.places import site_at
 from .heroes import level, level_at
 from .movement import safe, set_down
@@ -80,7 +80,7 @@ def escape(s: State, seat: int) -> Effect:
     at = s.players[seat].at
     goals, far = nearest_safe(s, at, seat)
     keys = tuple(f"ground:{s.board[to].terrain}@{bearing(at, to)}#{n}" for n, to in enumerate(goals))
-    set_down(s, seat, (yield Decision(seat, WITHDRAW, keys, goals)))
+    set_down(s, seat, (yield Decision(seat, WITHDRAW, keys, goals, on_map(zip(keys, goals, strict=True)))))
     for _ in range(far):
         take_wound(s, seat)
         tell(s, "mk-withdraws", who=seat)

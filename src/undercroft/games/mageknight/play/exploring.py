@@ -113,6 +113,11 @@ def turn_up(s: State, centre: int) -> None:
         tile = s.lying.pop(centre) if centre in s.lying else next_tile(s)
     put_tile(s, tile, centre)
     tell(s, "mk-explored", who=s.actor, card=tile)
+    came_up(s, tile)
+
+
+def came_up(s: State, tile: int) -> None:
+    """M10.10, MT7: what a tile brings that is turned up after the set-up, whoever has done it."""
     for hook in s.rules.revealed:
         hook(s, tile)
     spy_all(s)

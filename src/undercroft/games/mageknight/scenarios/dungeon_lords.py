@@ -15,7 +15,7 @@ from ..state import State, lay_over, me
 from ..tables import MOVING, SINKS, SITES, Sink
 from ..world.board import Space
 from ..world.groups import GUARD, put
-from ..world.hexes import DIRECTIONS, bearing
+from ..world.hexes import DIRECTIONS, bearing, on_map
 from .quests import RIVALS, any_of, quest
 
 NAME = "dungeon_lords"
@@ -57,7 +57,9 @@ def conceal(s: State, seat: int, at: int) -> Effect:
     if not found:
         return
     site = SECRETS[s.board[at].site]
-    to = yield Decision(seat, CONCEAL, tuple(found), tuple(found.values()), args={"site": site})
+    to = yield Decision(
+        seat, CONCEAL, tuple(found), tuple(found.values()), args={"site": site, **on_map(found.items())}
+    )
     hide(s, to, site)
 
 
@@ -102,7 +104,7 @@ def link(s: State) -> Effect:
     here, found = me(s).at, {to: price for to, price in links(s).items() if price <= s.now.move}
     keys = [f"goal:{s.board[to].site}@{bearing(here, to)}#{at}" for at, to in enumerate(found)]
     about: dict[str, str | list[str]] = {key: str(price) for key, price in zip(keys, found.values(), strict=True)}
-    to = yield Decision(s.actor, LINK, tuple(keys), tuple(found), about=about)
+    to = yield Decision(s.actor, LINK, tuple(keys), tuple(found), on_map(zip(keys, found, strict=True)), about)
     s.now.move -= found[to]
     arrive(s, to)
     tell(s, "mk-links", who=s.actor, site=s.board[to].site)

@@ -19,13 +19,13 @@ from ..actors.volkare import (
 )
 from ..agenda import auto
 from ..encounters.volkare import assail, beaten, volkare_of
-from ..play.exploring import next_tile, put_tile
+from ..play.exploring import came_up, next_tile, put_tile
 from ..play.scoring import Rows
 from ..rules import Hooks, Plan, Scenario
 from ..state import State, lay_over
 from ..tables import VOLKARE, Ground
 from ..world.hexes import OFFSETS
-from ..world.places import heroes_at, spy_all
+from ..world.places import heroes_at
 from ..world.shapes import SHAPES, centre_of, place_of, within
 from .conquest import blitz, crossing
 
@@ -56,7 +56,7 @@ def goal(s: State, colour: str) -> int:
 
 
 def step(s: State, colour: str) -> None:
-    """MS13.17, MS13.24, SR25: he turns up the tile that he steps on; next to the city he fights for it."""
+    """MS13.17, MS13.24, SR25, MT7.1: he turns up the tile that he steps on; next to the city he fights for it."""
     to = goal(s, colour)
     if to in city(s):
         besiege(s, to)
@@ -65,7 +65,7 @@ def step(s: State, colour: str) -> None:
         tile = next_tile(s)
         put_tile(s, tile, position(s, to))
         tell(s, "mk-volkare-explores", card=tile)
-        spy_all(s)
+        came_up(s, tile)
     go(s, to)
 
 

@@ -106,8 +106,8 @@ def hires(s: State) -> list[int]:
 
 
 def services(s: State, into: Answers) -> None:
-    """M11.3: an Artifact (Red), an unseen Advanced Action (Green), one more Elite Unit on offer (White)."""
-    for word, stack, price in services_here(s):
+    """M11.1, M11.3: an Artifact (Red), an unseen Advanced Action (Green), one more Elite Unit on offer (White)."""
+    for word, stack, price in services_here(s) if s.now.phase == "deal" else []:
         if price <= s.now.influence and s.stacks[stack]:
             into[f"service:{word}"] = ("service", stack, price)
 

@@ -45,7 +45,8 @@ ELEMENTS = {"fire": ("flame",), "ice": ("snowflake-2",), "cold_fire": ("flame", 
 COLOURS = {face: next(iter(hues(face)), "") for face in CARDS}
 MODIFIERS = {place: manners(place) if place != NO_DEALS else None for place in range(NO_DEALS, 1 - NO_DEALS)}
 """Of the Reputation track; None: nobody deals with the hero."""
-STAGED = ("mk.tactic", "mk.deal", "mk.offer", "mk.skill")  # questions whose answers lie as cards before the map
+STAGED = ("mk.tactic", "mk.deal", "mk.offer", "mk.skill", "mk.draft", "mk.upgrade")
+"""Questions whose answers lie as cards before the map."""
 BETWEEN = frozenset(("mk.tactic",))  # Tactics are chosen before the turns of a Round
 CAUSES = frozenset((
     "mk-attacks", "mk-looses", "mk-phantom", "mk-volkare-turn", "mk-volkare-frenzy", "mk-volkare-at-city",

@@ -20,7 +20,7 @@ from .cards import hues, ways_at
 from .centre import lying_there, others_centre, take_away, within_reach
 from .effects import attack
 from .favours import favour_ways, spend_favour
-from .mana import paid_way, pay
+from .mana import paid_way, pay, pay_for
 from .needs import possible
 from .phrases import told
 from .questions import moment_of, run_as, which_way
@@ -112,7 +112,7 @@ def play(s: State, card: int) -> Effect:
     way = yield which_way(s, card, ways_now(s, card, moment, wanted(s, moment)))
     lay_down(s, card)
     if way.costs:
-        way = way._replace(costs=(yield from pay(s, way.costs)))  # M5.13: the colours that were paid
+        way = way._replace(costs=(yield from pay_for(s, card, way.costs)))  # M5.13: the colours that were paid
     yield from carry_out(s, card, way)
 
 
@@ -242,19 +242,19 @@ def allowed(c: Combat | None, unit: Unit) -> bool:
     return c is None or c.units is None or unit.card in c.units or (unit.bonded and ENCOUNTERS[c.sort].inside)
 
 
-def held_back(s: State, unit: Unit) -> bool:
+def held_back(s: State, card: int) -> bool:
     """ML6.6: Heroes take no part in an assault for which they were not paid."""
     c = s.now.combat
     if c is None or not ENCOUNTERS[c.sort].assault:
         return False
-    return "hero" in UNITS[s.face[unit.card]].marks and unit.card not in c.paid
+    return "hero" in UNITS[s.face[card]].marks and card not in c.paid
 
 
 def is_ready(s: State, unit: Unit) -> bool:
     """M7.3, M7.8, M15.3: a Unit that is ready and unwounded, where Units are allowed; ML7.2: or has abilities left."""
     if unit.wounds or (unit.spent and not unit.used):
         return False
-    return allowed(s.now.combat, unit) and not held_back(s, unit)
+    return allowed(s.now.combat, unit) and not held_back(s, unit.card)
 
 
 def can_use(s: State, unit: Unit, moment: str, want: Wanted) -> bool:
@@ -312,11 +312,16 @@ def unfurl(s: State, card: int) -> None:
     tell(s, "mk-used", who=s.actor, card=unit.banner)
 
 
-def levies(s: State, moment: str, want: Wanted) -> list[int]:
-    """Call to Arms, M7.8: the Units of the offer that could act now."""
+def at_call(s: State) -> list[int]:
+    """Call to Arms, M7.8: the Units of the offer, where Units are allowed."""
     if LEVY not in s.now.mods or (s.now.combat is not None and s.now.combat.units is not None):
         return []
-    return [card for card in volunteers(s) if levy_ways(s, card, moment, want)]
+    return volunteers(s)
+
+
+def levies(s: State, moment: str, want: Wanted) -> list[int]:
+    """Those that could act now; ML6.6: Heroes in an assault when they are paid."""
+    return [card for card in at_call(s) if not held_back(s, card) and levy_ways(s, card, moment, want)]
 
 
 def levy_ways(s: State, card: int, moment: str, want: Wanted) -> list[Way]:

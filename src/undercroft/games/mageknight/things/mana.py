@@ -193,7 +193,15 @@ def covers(s: State, own: Purse, key: str, colour: str, rest: tuple[str, ...]) -
 def paid_way(s: State, thing: int, ways: list[Way]) -> Generator[Decision, Any, Way]:
     """Which way a card, a Unit or a skill is used, and its mana: the way has the colours that were paid (M5.13)."""
     way: Way = yield which_way(s, thing, ways)
-    return way._replace(costs=(yield from pay(s, way.costs))) if way.costs else way
+    return way._replace(costs=(yield from pay_for(s, thing, way.costs))) if way.costs else way
+
+
+def pay_for(s: State, thing: int, costs: tuple[str, ...], more: int = 0) -> Generator[Decision, Any, tuple[str, ...]]:
+    """M5.13: the colours paid; in a duel it is known what mana was spent on (Cold Toughness), `more` of it before."""
+    paid = yield from pay(s, costs)
+    if s.duel is not None:
+        s.now.mods.append(Mod("powered", len(paid) + more, s.now.by, card=thing))
+    return paid
 
 
 def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str, ...]]:

@@ -58,6 +58,7 @@ def unless(holds: Callable[[State], object], why: Why) -> Condition:
     return asked
 
 
+NO_DEAL = Why("M11.1", "mk-why-no-interaction")
 NO_TARGET = Why("M5.4", "mk-why-no-target")
 FORTIFIED = Why("M12.11", "mk-why-fortified")
 NO_WOUND = Why("M15.2", "mk-why-no-wound")
@@ -83,6 +84,7 @@ def is_hurt(s: State) -> bool:
     return wounds_in(s, me(s).hand) > 0 or any(unit.wounds for unit in me(s).units)
 
 
+dealing = unless(lambda s: s.now.phase == "deal", NO_DEAL)
 hurt = unless(is_hurt, NO_WOUND)
 hurt_or_tired = unless(lambda s: is_hurt(s) or is_tired(s), NO_WOUND)
 wounded = unless(lambda s: wounds_in(s, me(s).hand) > 0, Why("M15.1", "mk-why-no-wound"))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 # MS1.7: a space (q, r) is written as one number, so that a neighbour is a sum.
 ORIGIN = 5050
 
@@ -48,3 +51,8 @@ def bearing(one: int, other: int) -> str:
     """The direction in which another space lies, the nearest of six."""
     far = distance(one, other)
     return min(DIRECTIONS, key=lambda name: distance(one + far * DIRECTIONS[name], other))
+
+
+def on_map(found: Iterable[tuple[str, int]]) -> dict[str, Any]:
+    """The argument of a question whose answers mean spaces: which one means which, so that the map gives them too."""
+    return {"spaces": [{"key": key, "at": list(axial(at))} for key, at in found]}

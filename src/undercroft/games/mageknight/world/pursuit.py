@@ -14,7 +14,7 @@ from ..records import Group
 from ..state import State, me
 from ..tables import SITES
 from .ambush import change_new
-from .hexes import DIRECTIONS, distance
+from .hexes import DIRECTIONS, distance, on_map
 from .places import heroes_at, site_at
 
 HUNT = Kind("mk.hunt", "MT6.2", at="map")
@@ -87,7 +87,7 @@ def come_nearer(s: State, at: int, group: Group, hero: int) -> Effect:
     if best > distance(at, hero):
         return
     found = {f"step:{name}": to for name, to in free.items() if distance(to, hero) == best}
-    args = {"what": s.face[group.tokens[0]]}
+    args = {"what": s.face[group.tokens[0]], **on_map(found.items())}
     to = yield Decision(s.actor, HUNT, tuple(found), tuple(found.values()), args=args)
     change(s, at, group, None)
     s.there[to] = (*s.there.get(to, ()), group)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from .....core.decision import Effect
 from .....core.lasting import Mod
 from ...agenda import Answers, act, auto
-from ...play.dealing import recruits
+from ...play.dealing import hired, lower_price, on_hire, why_not_recruited
 from ...play.movement import walk
 from ...play.tracks import change_reputation, discard_card, is_wound
 from ...state import State, change_unit, me
-from ...tables import BASIC, CARDS, COSTS, DEALING, NEVER, QUIET, SINKS, UNITS, Card, Sink, step
+from ...tables import BASIC, CARDS, COSTS, DEALING, NEVER, QUIET, SINKS, Card, Sink, step
 from ...things.cards import action
 from ...things.effects import do, influence, move, reputation
 from ...things.mana import gain_crystal
 from ...things.questions import colour_of, pick
-from ...things.units import enlist, recruited, tired_units, unit_key, unit_level, unit_of
+from ...things.units import tired_units, unit_key, unit_level, unit_of
 
 # -- Savage Harvesting
 
@@ -44,11 +44,16 @@ def harvest(s: State, name: str) -> Effect:
 CHEAPER, EACH, MOST = 2, 2, 2  # Influence off a price, Influence for each level, the highest level
 
 
+def coerced_price(s: State, card: int) -> int:
+    """XR53: 2 Influence less than it costs here (ML5.1, ML6.1, ML6.2)."""
+    return lower_price(s, card, CHEAPER)
+
+
 def _coerced(s: State, into: Answers) -> None:
-    """XR53: the Units of this interaction for 2 Influence less, under a Command token."""
-    if Mod("coerce") in s.now.mods:
-        for card in recruits(s):
-            if UNITS[s.face[card]].cost - CHEAPER <= s.now.influence:
+    """XR53: the Units of this interaction for 2 Influence less, under a Command token; on a glade none (ML8.1)."""
+    if s.now.phase == "deal" and Mod("coerce") in s.now.mods:
+        for card in on_hire(s):
+            if not why_not_recruited(s, card, coerced_price(s, card)):
                 into.setdefault(f"coerce:{s.face[card]}", ("coerce", card))
 
 
@@ -56,9 +61,7 @@ def _coerced(s: State, into: Answers) -> None:
 def coerce(s: State, card: int) -> Effect:
     """Ruthless Coercion: a cheaper Unit costs Reputation."""
     s.now.mods.remove(Mod("coerce"))
-    s.now.influence -= max(0, UNITS[s.face[card]].cost - CHEAPER)
-    yield from enlist(s, card, bonded=False)
-    recruited(s)
+    yield from hired(s, card, coerced_price(s, card), bonded=False)
     change_reputation(s, s.actor, -1)
 
 

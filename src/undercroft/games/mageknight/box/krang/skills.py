@@ -8,6 +8,7 @@ from .....core.lasting import Mod
 from ...agenda import Answers, act, auto
 from ...fight.points import make_attack, make_block
 from ...mods import MASKED
+from ...play.dealing import SWINGS
 from ...play.stacks import draw_open, home_of, throw
 from ...play.turn import act_over, crowded, must_rest
 from ...records import Strike
@@ -81,10 +82,13 @@ def flipping(token: Skill, *back: str) -> Skill:
 
 @step("disguise", when=QUIET)
 def _disguise(s: State, n: int) -> None:
-    """MK2.1: the Reputation does not count this turn, nor in an interaction that has begun."""
+    """MK2.1: the Reputation does not count this turn, nor in an interaction that has begun.
+
+    ML6.1, ML6.2, MR17: Thugs or Heroes may have changed what it counts there.
+    """
     s.now.mods.append(MASKED)
     if s.now.deal is not None:
-        s.now.influence -= s.now.deal.modifier
+        s.now.influence -= s.now.deal.modifier * (1 + SWINGS.get(s.now.deal.kind, 0))
         s.now.deal = s.now.deal._replace(modifier=0)
 
 

@@ -34,7 +34,7 @@ from ...tables import (
 from ...things.deeds import carry_out, lay_down
 from ...things.effects import Half, do, either, heal, move
 from ...things.favours import discard_favour
-from ...things.mana import pay
+from ...things.mana import pay_for
 from ...things.needs import NO_WOUND, action_cards, possible, shot, unless
 from ...things.questions import BENEFIT, PICK, how_many, pick, run, which_way
 from ...things.ways import ways_of
@@ -45,7 +45,8 @@ Point = tuple[int, Points]
 
 
 def _barters(s: State, into: Answers) -> None:
-    for token in me(s).kept:
+    """ML8.1, ML13.1: not in an action that is no interaction."""
+    for token in me(s).kept if s.now.phase == "deal" else ():
         if s.face[token] in FAVOURS:
             into.setdefault(f"barter:{s.face[token]}", ("barter", token))
 
@@ -135,7 +136,7 @@ def _ghostly(s: State, n: int) -> Effect:
     show(s, card)
     way = yield which_way(s, card, ghostly_ways(s, card))
     lay_down(s, card)
-    yield from pay(s, way.costs)
+    yield from pay_for(s, card, way.costs)
     steps = tuple((*each[:2], "ranged", *each[3:]) if each[0] == "attack" else each for each in way.steps)
     yield from carry_out(s, card, way._replace(steps=steps))
 

@@ -12,7 +12,7 @@ from ...play.tracks import discard_card, is_wound
 from ...state import State, me
 from ...tables import COSTS, SKILLS, Gone, Way, Why, step
 from ..deeds import activate, carry_out, is_ready, lay_down, own_unit_ways, skill_ways, ways_of_card
-from ..mana import Purse, pay, payable_from, purse, serves, spend, toll, without
+from ..mana import Purse, pay_for, payable_from, purse, serves, spend, toll, without
 from ..needs import fits, possible, uses_cards
 from ..questions import moment_of, pick, run_as, which_way
 from ..sinks import wanted
@@ -114,7 +114,7 @@ def _invoke(s: State, colour: str) -> Effect:
     if in_hand:
         lay_down(s, thing)
     spend(s, f"token:{colour}")
-    yield from pay(s, way.costs[:at] + way.costs[at + 1 :])
+    yield from pay_for(s, thing, way.costs[:at] + way.costs[at + 1 :], more=1)
     toll(s, (way.costs[at] if len(COSTS[way.costs[at]]) == 1 else colour,))
     if in_hand:
         yield from carry_out(s, thing, way)

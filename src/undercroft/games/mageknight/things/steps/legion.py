@@ -15,7 +15,7 @@ from ...state import State, Unit, combat_of, me
 from ...tables import BEFORE_DAMAGE, BLOCKING, ENEMIES, FIGHTING, SINKS, STRIKING, UNITS, Gone, Sink, Why, step
 from ...world.groups import tokens_at
 from ...world.hexes import distance
-from ..deeds import allowed, held_back
+from ..deeds import allowed, at_call, held_back
 from ..needs import foe, unless
 from ..questions import PICK, TARGET
 from ..units import unit_key
@@ -158,13 +158,20 @@ def unpaid(s: State) -> list[Unit]:
     c = combat_of(s)
     able = (unit for unit in me(s).units if not unit.wounds and unit.card not in c.paid and allowed(c, unit))
     thugs = c.phase != "attack"
-    return [unit for unit in able if held_back(s, unit) or (thugs and "thug" in UNITS[s.face[unit.card]].marks)]
+    return [unit for unit in able if held_back(s, unit.card) or (thugs and "thug" in UNITS[s.face[unit.card]].marks)]
+
+
+def unpaid_levies(s: State) -> list[int]:
+    """ML6.6: the Heroes of the offer that Call to Arms could use in this assault."""
+    return [card for card in at_call(s) if held_back(s, card)]
 
 
 def _hires(s: State, into: Answers) -> None:
     """ML6.7, XR8: 2 Influence that were made in this combat, for each Unit."""
     if s.now.influence >= HIRE:
         into.update((unit_key(s, unit, "hire"), ("hire", unit.card)) for unit in unpaid(s))
+        for card in unpaid_levies(s):
+            into.setdefault(f"hire:{s.face[card]}", ("hire", card))
 
 
 @auto("hire")
@@ -176,4 +183,4 @@ def hire(s: State, card: int) -> None:
     tell(s, "mk-hired", who=s.actor, card=card)
 
 
-SINKS["hire"] = Sink("influence", FIGHTING, lambda s: bool(unpaid(s)), _hires)
+SINKS["hire"] = Sink("influence", FIGHTING, lambda s: bool(unpaid(s) or unpaid_levies(s)), _hires)

@@ -6,14 +6,14 @@ from .....core.decision import Decision, Effect
 from .....core.events import tell
 from .....core.lasting import Mod
 from ...agenda import act
-from ...fight.joint import COMPANY, propose, why_no_company
+from ...fight.joint import COMPANY, propose, suitable, why_no_company
 from ...mods import BENT, BENT_TIME, OPEN_SITE
 from ...play.flying import FLIGHTS, FLY, can_soar, onward, siege_goals, spaces_left
 from ...play.movement import arrive, safe
 from ...state import State, me
 from ...tables import MOVING, Gone, Why, step
 from ...world.groups import GUARD, tokens_at
-from ...world.hexes import DIRECTIONS
+from ...world.hexes import DIRECTIONS, on_map
 from ...world.places import assault_at, volkare_at
 from ..effects import EVERY_LAND
 from ..questions import PICK
@@ -52,7 +52,7 @@ def _tunnel(s: State, far: int) -> Effect:
     goals = siege_goals(s, far)
     names = ["volkare" if volkare_at(s, to) else s.board[to].site for to in goals]
     keys = tuple(f"goal:{name}" + (f"#{at}" if at else "") for at, name in enumerate(names))
-    to = yield Decision(s.actor, PICK, keys, tuple(goals))
+    to = yield Decision(s.actor, PICK, keys, tuple(goals), on_map(zip(keys, goals, strict=True)))
     s.now.mods.append(OPEN_SITE)
     s.agenda.append(("emerge", to))
 
@@ -60,13 +60,19 @@ def _tunnel(s: State, far: int) -> Effect:
 @act("emerge")
 def emerge(s: State, to: int) -> Effect:
     """M14.5: into a city alone, or a proposal to those who stand by it; M14.6: if nothing comes of that, once more."""
-    if can_gather(s, to) and (yield Decision(s.actor, COMPANY, ("gather", "alone"))) == "gather":
+    if can_gather(s, to) and (yield company(s, to)) == "gather":
         s.now.mods.append(Mod("tunnel", to))
         s.agenda.append(("emerge", to))
         propose(s, "city", to, tokens_at(s, s.board[to].hold, GUARD))
     else:
         arrive(s, to)  # one step of the path (M10.17)
         s.agenda.append((assault_at(s, to), ()))
+
+
+def company(s: State, to: int) -> Decision:
+    """M14.5: alone into the city, or together with whoever stands by it."""
+    partners = (("gather", s.players[seat].at) for seat in suitable(s, to))
+    return Decision(s.actor, COMPANY, ("gather", "alone"), args=on_map((("alone", to), *partners)))
 
 
 def can_gather(s: State, to: int) -> bool:

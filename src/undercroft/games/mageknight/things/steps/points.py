@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .....core.lasting import Mod
+from ...fight.abilities import traits
 from ...fight.points import make_attack, make_block
 from ...fight.reckoning import how_many
 from ...play.tracks import change_reputation, gain_fame, wounds_in
+from ...records import Blow
 from ...state import State, combat_of, me, night_rules
 from ...tables import (
     BEFORE_DAMAGE,
@@ -17,14 +19,12 @@ from ...tables import (
     NEVER,
     QUIET,
     SHOOTING,
-    SIDES,
     STRIKING,
-    Enemy,
     Gone,
     Why,
     step,
 )
-from ..needs import aim, hurt, ready_unit, shot
+from ..needs import aim, dealing, hurt, ready_unit, shot
 
 
 @step("move", when=MOVING, makes="move", amount=1, icon="leather-boot")
@@ -62,16 +62,30 @@ def _heal(s: State, n: int) -> None:
 
 @step("icons_block", when=BLOCKING, why=aim, makes="block", amount=1, icon="shield")
 def _icons_block(s: State, n: int) -> None:
-    """Ice Block, and one more for each ability and resistance of the enemy being blocked, and an elemental attack.
+    """Ice Block, and more for what the enemy being blocked is; against a hero 1 for each mana of the attack."""
+    blow = combat_of(s).blow
+    assert blow is not None
+    make_block(s, n + (icons(s, blow) if s.duel is None else powered(s)), "ice", 1)
 
-    ML10.6: of several attacks the one that is blocked counts.
+
+def icons(s: State, blow: Blow) -> int:
+    """The abilities and resistances on the token, and an elemental attack: ML10.6: the one that is blocked.
+
+    ML11.10, ML11.11: none with Arcane Immunity, which leaders and Volkare have.
     """
-    c = s.now.combat
-    assert c is not None and c.blow is not None
-    foe = c.foes[c.blow.foe]
-    enemy = ENEMIES[s.face[foe.token]] if SIDES[foe.side].enemy else Enemy("", 0, 0, 0, foe.strikes)
-    coloured = enemy.strikes[c.blow.n].element != "physical"
-    make_block(s, n + len(enemy.abilities) + coloured + len(enemy.resists), "ice", 1)
+    foe = combat_of(s).foes[blow.foe]
+    if traits(foe.abilities).immune:
+        return 0
+    enemy = ENEMIES[s.face[foe.token]]
+    return len(enemy.abilities) + (enemy.strikes[blow.n].element != "physical") + len(enemy.resists)
+
+
+def powered(s: State) -> int:
+    """M18.6: the mana that was spent on the attack on the table."""
+    assert s.duel is not None
+    makers = {each.by for each in s.duel.force if each.by >= 0}
+    spent = [mod for turn in s.waiting.values() for mod in turn.mods if mod.what == "powered"]
+    return sum(mod.n for mod in spent if {mod.card, mod.m} & makers)
 
 
 def flame_moments(n: int, sort: str) -> frozenset[str]:
@@ -123,9 +137,9 @@ def _march_on(s: State, most: int) -> None:
     _move(s, min(most, sum(not unit.spent and not unit.wounds for unit in me(s).units)))
 
 
-@step("glitter", when=DEALING, makes="influence", icon="talk")
+@step("glitter", when=DEALING, why=dealing, makes="influence", icon="talk")
 def _glitter(s: State, n: int) -> None:
-    """Influence 1 for each different colour of crystal."""
+    """Influence 1 for each different colour of crystal, in an interaction only (ML8.1)."""
     _influence(s, n * sum(count > 0 for count in me(s).crystals.values()))
 
 

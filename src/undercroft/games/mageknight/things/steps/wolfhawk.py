@@ -119,7 +119,7 @@ def prey(s: State) -> list[int]:
 
 @step("prey", when=FIGHTING, why=unless(lambda s: bool(prey(s)), Why("ML10.6", "mk-why-no-foe")))
 def _prey(s: State, n: int) -> Effect:
-    """ML10.6: Know Your Prey: one ability or resistance of an enemy counts for nothing, or one element of an attack."""
+    """ML10.6, XR39: Know Your Prey: an ability or resistance counts for nothing, or an element of an attack."""
     c = combat_of(s)
     at = (yield which_foe(s, prey(s)))[1]
     found = weaknesses(s, at)
@@ -134,4 +134,5 @@ def _prey(s: State, n: int) -> Effect:
         strikes = tuple(
             each._replace(abilities=tuple(name for name in each.abilities if name != word)) for each in own.strikes
         )
-        c.foes[at] = own._replace(abilities=left, strikes=strikes, high=own.high if word != "elusive" else 0)
+        high, defend = own.high if word != "elusive" else 0, own.defend if word != "defend" else 0
+        c.foes[at] = own._replace(abilities=left, strikes=strikes, high=high, defend=defend)
