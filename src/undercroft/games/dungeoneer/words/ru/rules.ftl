@@ -445,7 +445,7 @@ dg-defeated = { $hero_gender ->
     [feminine] { $hero } повержена ({ $who }).
    *[other] { $hero } повержен ({ $who }).
 }
-dg-revived = { $who } возвращается в игру: { $hero }. Фишку ставит { $whom }.
+dg-revived = { $who } возвращается в игру: { $hero }. Фигурку ставит { $whom }.
 dg-monster-attacks = { $card_foe } атакует { $whom_acc }: { $form }.
 dg-hero-attacks = { $who } атакует { $whom_acc }: { $form }.
 dg-hero-strikes = { $who } атакует монстра «{ $card_foe }»: { $form }.

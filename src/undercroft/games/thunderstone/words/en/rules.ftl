@@ -588,8 +588,8 @@ ts-option-still-plays = the game goes on
 ts-table-rank = Rank { $rank }: { $card }, health { $health }, light needed { $dark }.
 ts-table-rank-empty = Rank { $rank }: empty.
 ts-table-rank-stone = Rank { $rank }: { $card }.
-ts-table-won = Attack { $attack } + magic { $magic } − darkness { $penalty } = { $value }: victory.
-ts-table-lost = Attack { $attack } + magic { $magic } − darkness { $penalty } = { $value }: defeat.
+ts-table-won = Attack { $attack } + magic { $magic } − light penalty { $penalty } = { $value }: victory.
+ts-table-lost = Attack { $attack } + magic { $magic } − light penalty { $penalty } = { $value }: defeat.
 ts-table-dungeon = Dungeon deck: { $count }.
 ts-table-village = Village:
 ts-table-pile = The village's score pile: { $count ->
