@@ -78,6 +78,7 @@ def main(write: bool) -> int:
                 path.write_text(table, encoding="utf-8")
             elif not path.exists() or path.read_text(encoding="utf-8") != table:
                 missing.append(f"{path.relative_to(rulebook.ROOT)} is out of date: run `make tables`")
+    missing += glossary.table_faults(games().values())
     messages = {lang: len(catalogue(lang).reads) for lang in COMPLETE}
     full = [lang for lang in COMPLETE if messages[lang] == max(messages.values())]
     print(f"census: languages {len(full)} of {len(COMPLETE)}, {max(messages.values())} messages each")

@@ -295,7 +295,7 @@ dg-hero-stand = Wstań (1 PA)
 dg-play = Zagraj: { $what }
 dg-use = Użyj: { $what }
 dg-lie = Połóż bohatera i zyskaj 1 PA
-dg-hero-explore = Zbadaj podziemie (1 PA)
+dg-hero-explore = Zbadaj podziemia (1 PA)
 dg-hero-attack = Zaatakuj: { $what } (1 PA)
 dg-hero-treasure = Skarbiec, za darmo: { $what }
 dg-hero-portal = Przejdź przez portal (1 PA)
@@ -445,7 +445,7 @@ dg-sacrifices = { $who } poświęca { $amount ->
    *[other] { $amount } punktów życia
 }, zostaje { $life }.
 dg-level-lost = { $who }: poziom spada do { $level }.
-dg-defeated = { $hero } ginie ({ $who }).
+dg-defeated = Bohater pokonany: { $hero } ({ $who }).
 dg-revived = { $who } wraca do gry: { $hero }. Figurkę stawia { $whom }.
 dg-monster-attacks = { $card_foe } atakuje { $whom_acc }: { $form }.
 dg-hero-attacks = { $who } atakuje { $whom_acc }: { $form }.
@@ -487,9 +487,9 @@ dg-wins = { $who } wygrywa: { $reason }.
 dg-nobody-wins = Nikt nie wygrywa: { $reason }.
 dg-end-quests = trzy wypełnione zadania
 dg-end-last = ostatni żywy bohater
-dg-end-nobody = wszyscy bohaterowie zginęli naraz
+dg-end-nobody = wszyscy bohaterowie pokonani naraz
 dg-end-cap = koniec rund
-dg-end-defeated = bohater zginął
+dg-end-defeated = bohater pokonany
 
 # Dlaczego nie?
 dg-why-ability-used = Zdolności twojego bohatera użyto już w tej turze.
@@ -500,7 +500,7 @@ dg-why-boon = Przewag nie można odrzucać z własnej woli.
 dg-why-boss = Bossa nie można odrzucić.
 dg-why-bridged = Żeton mostu już leży.
 dg-why-charge = Podopieczny tego zadania jest już w drodze.
-dg-why-closes = Podziemie by się zamknęło: nie dałoby się dołożyć mapy.
+dg-why-closes = Podziemia by się zamknęły: nie dałoby się dołożyć mapy.
 dg-why-deactivated = Leży tu żeton dezaktywacji.
 dg-why-dodge = „Unik” zagrywa się przed testem ataku wręcz na twojego bohatera.
 dg-why-elsewhere = Twój bohater musi być w lokacji „{ $place }”.
@@ -539,7 +539,7 @@ dg-why-quest-monster = Potwór z zadania nie ma kosztu grozy.
 dg-why-resolved = Spotkania tej tury już ogłoszono.
 dg-why-response = To karta odpowiedzi: zagrywa się ją, gdy ktoś atakuje bohatera.
 dg-why-roll = Ta karta nie pomoże w tym teście.
-dg-why-same-type = Masz już skarb tego rodzaju: { $type }.
+dg-why-same-type = Masz już skarb tego typu: { $type }.
 dg-why-solo-boon = W grze solo stałe przewagi zagrywa się tylko przy wejściu.
 dg-why-solo-treasure = W grze solo stałe skarby zagrywa się tylko po walce.
 dg-why-standing = Twój bohater stoi.

@@ -1,5 +1,5 @@
 # Dungeoneer: słowa stołu w przeglądarce.
-dg-tagline = Badaj rosnące podziemie, wypełnij trzy zadania i przeszkadzaj wszystkim innym.
+dg-tagline = Badaj rosnące podziemia, wypełnij trzy zadania i przeszkadzaj wszystkim innym.
 dg-tb-round = Runda { $round }
 dg-tb-phase-0 = przygotowanie
 dg-tb-phase-1 = I odnowa
@@ -8,7 +8,7 @@ dg-tb-phase-3 = III budowa
 dg-tb-phase-4 = IV bohater
 dg-tb-phase-5 = V odrzucanie i dobieranie
 dg-tb-maps = map w talii
-dg-tb-map = Podziemie
+dg-tb-map = Podziemia
 dg-tb-values = Chwała { $glory }, groza { $peril }.
 dg-tb-level = Poziom { $level }
 dg-tb-ap = PA
@@ -52,7 +52,7 @@ dg-group-variants = Warianty z instrukcji
 dg-group-solo = W pojedynkę
 dg-group-rulings = Gdzie instrukcja milczy
 dg-about-start-tunnels = Tunele przy wejściu: kładzie je pierwszy gracz albo los.
-dg-about-no-blank-spots = Wszystkie mapy rozdaje się i kładzie przed pierwszą turą, więc od początku widać całe podziemie.
+dg-about-no-blank-spots = Wszystkie mapy rozdaje się i kładzie przed pierwszą turą, więc od początku widać całe podziemia.
 dg-about-unbiased-placement = Mapę potrzebną do twojego osobistego zadania kładzie sąsiad, nie ty.
 dg-about-hero-choice = Każdy wybiera bohatera, zamiast dostać losowego.
 dg-about-resurrection = Gracz, którego bohatera pokonano, gra dalej nowym, na poziomie 1, i zachowuje zadania.

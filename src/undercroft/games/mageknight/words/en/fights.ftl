@@ -3,11 +3,11 @@ mk-attend = You are attacked on another player's turn. How do you attend?
 mk-attend-full = Fully: as on a turn of your own, which you then skip
 mk-attend-partial = Partially: without the Source, and without an end of turn
 mk-attend-skill = Use { $what }
-mk-attends = { $who } attends the fight.
+mk-attends = { $who } attends the combat.
 mk-company = Do you attack the city alone?
 mk-company-gather = Propose a joint assault to those who stand by it
 mk-company-alone = Attack alone
-mk-invite = Whom do you invite to a joint fight?
+mk-invite = Whom do you invite to a joint combat?
 mk-invite-seat = Invite { $what }
 mk-invite-done = Go on to the shares
 mk-invite-cancel = Call it off
@@ -17,7 +17,7 @@ mk-share = { $rank ->
    *[other] How many defenders does { $whom } face?
 }
 mk-share-amount = { $what }
-mk-agree = { $who } proposes a joint fight. You would face { $count ->
+mk-agree = { $who } proposes a joint combat. You would face { $count ->
     [one] one defender
    *[other] { $count } defenders
 }.

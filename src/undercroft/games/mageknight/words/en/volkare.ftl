@@ -32,7 +32,7 @@ mk-text-razed-city = Volkare has razed the land around it: nobody deals here any
 
 mk-beset = { $count ->
     [0] Volkare attacks the city that you are in!
-   *[other] Volkare attacks you! A retreat without a fight brings { $count } Wounds to your hand.
+   *[other] Volkare attacks you! A retreat without combat brings { $count } Wounds to your hand.
 }
 mk-beset-fight = Fight him
 mk-beset-retreat = Retreat

@@ -12,7 +12,7 @@ mk-invite-seat = Zaproś: { $what }
 mk-invite-done = Przejdź do podziału wrogów
 mk-invite-cancel = Zrezygnuj
 mk-share = { $rank ->
-    [1] Z iloma doborowymi wrogami zmierzy się { $whom }?
+    [1] Z iloma elitarnymi wrogami zmierzy się { $whom }?
     [2] Z iloma zwykłymi wrogami zmierzy się { $whom }?
    *[other] Z iloma obrońcami zmierzy się { $whom }?
 }

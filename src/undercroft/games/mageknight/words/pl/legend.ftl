@@ -1,6 +1,6 @@
 # Znaki stołu.
 mk-legend-move = But: punkty ruchu w tej turze.
-mk-legend-influence = Rozmowa: wpływ, do rekrutacji i zakupów; obok stoi reputacja.
+mk-legend-influence = Rozmowa: wpływ, do werbunku i zakupów; obok stoi reputacja.
 mk-legend-healing = Mikstura: punkty leczenia; usuwają rany.
 mk-legend-fame = Gwiazda: sława, twój wynik i droga na następny poziom.
 mk-legend-level = Wawrzyn: poziom bohatera.

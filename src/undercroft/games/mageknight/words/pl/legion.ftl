@@ -49,8 +49,8 @@ mk-refugee-camp = Obóz uchodźców
     .at = w obozie uchodźców
     .into = do obozu uchodźców
 mk-text-deep-mine = Kończąc tu turę, dostajesz kryształ jednego z jej kolorów.
-mk-text-maze = Wejście to twoja akcja: idzie z tobą najwyżej jedna jednostka, płacisz 2, 4 lub 6 ruchu zdobytego teraz; brązowy wróg. Zwycięstwo daje zależnie od drogi dwa kryształy do wyboru, czar albo artefakt. Każdą drogę przechodzi się raz, a każdy bohater tylko jedną.
-mk-text-labyrinth = Wejście to twoja akcja: idzie z tobą najwyżej jedna jednostka, płacisz 2, 4 lub 6 ruchu zdobytego teraz; czerwony wróg. Zwycięstwo daje zależnie od drogi dwa kryształy do wyboru, czar albo artefakt, a do tego akcję zaawansowaną. Każdą drogę przechodzi się raz, a każdy bohater tylko jedną.
+mk-text-maze = Wejście to twoja akcja: idzie z tobą najwyżej jedna jednostka, płacisz 2, 4 lub 6 ruchu zdobytego teraz; brązowy wróg. Zwycięstwo daje zależnie od drogi dwa kryształy do wyboru, zaklęcie albo artefakt. Każdą drogę przechodzi się raz, a każdy bohater tylko jedną.
+mk-text-labyrinth = Wejście to twoja akcja: idzie z tobą najwyżej jedna jednostka, płacisz 2, 4 lub 6 ruchu zdobytego teraz; czerwony wróg. Zwycięstwo daje zależnie od drogi dwa kryształy do wyboru, zaklęcie albo artefakt, a do tego zaawansowaną akcję. Każdą drogę przechodzi się raz, a każdy bohater tylko jedną.
 mk-text-refugee-camp = Interakcja: werbowanie dowolnej jednostki z oferty – po jej cenie, jeśli jest w wiosce, o 1 drożej, jeśli jest w twierdzy, wieży magów lub klasztorze, w innym razie o 3 drożej.
 mk-gem = kryształ do wyboru
 
@@ -68,7 +68,7 @@ mk-unfortified = nieumocniony
 mk-text-arcane-immunity = Działają na niego tylko ataki i bloki; efekty skierowane na jego ataki także działają.
 mk-text-assassination = Niezablokowane obrażenia otrzymuje tylko bohater.
 mk-text-cumbersome = W fazie bloku każdy punkt ruchu zmniejsza jeden z jego ataków o 1; przy 0 atak jest zablokowany.
-mk-text-elusive = Liczy się wyższy pancerz, a jeśli wszystkie jego ataki zablokowano – w fazie ataku niższy.
+mk-text-elusive = Liczy się wyższy pancerz, a jeśli wszystkie jego ataki zablokowano – w walce wręcz niższy.
 mk-text-unfortified = Nie chronią go ani miejsca umocnione, ani mury.
 
 # Wrogowie
@@ -194,7 +194,7 @@ mk-mountain-lore = Znajomość gór
 mk-peaceful-moment = Chwila spokoju
 mk-ritual-attack = Rytualny atak
 mk-shield-bash = Uderzenie tarczą
-mk-spell-forge = Kuźnia czarów
+mk-spell-forge = Kuźnia zaklęć
 mk-stout-resolve = Nieugiętość
 mk-temporal-portal = Portal czasu
 mk-charm = Urok
@@ -208,7 +208,7 @@ mk-circlet-of-proficiency = Diadem biegłości
 mk-druidic-staff = Kostur druida
 mk-shield-of-the-fallen-kings = Tarcza poległych królów
 mk-soul-harvester = Żniwiarz dusz
-mk-tome-of-all-spells = Księga wszystkich czarów
+mk-tome-of-all-spells = Księga wszystkich zaklęć
 mk-chilling-stare = Mrożące spojrzenie
 mk-explosive-bolt = Wybuchowy pocisk
 mk-mysterious-box = Tajemnicza szkatuła
@@ -251,20 +251,20 @@ mk-do-cure = Leczenie { $n }; w tej turze każda rana uleczona z ręki daje kart
 mk-do-druid = odrzuć kartę; zależnie od koloru: czerwony – przygotuj jednostkę poziomu I, II lub III, niebieski – dwa kryształy jednego koloru, zielony – leczenie 3, biały – przejdź do dwóch pól na bezpieczne
 mk-do-druid-two = dwa z czterech: przygotuj jednostkę poziomu I, II lub III; dwa kryształy jednego koloru; leczenie 3; przejdź do dwóch pól na bezpieczne
 mk-do-dull = atak wroga traci zdolności, ale nie żywioł
-mk-do-fence = Blok { $n }, a w fazie ataku Atak { $n } przeciw temu samemu wrogowi; pokonanie go daje 1 sławę, jeśli jednostki nie brały udziału w walce
+mk-do-fence = Blok { $n }, a w walce wręcz Atak { $n } przeciw temu samemu wrogowi; pokonanie go daje 1 sławę, jeśli jednostki nie brały udziału w walce
 mk-do-forge = weź { $n ->
-    [one] kryształ koloru jednego z czarów w ofercie
-   *[other] kryształy ({ $n }), każdy koloru innego czaru w ofercie
+    [one] kryształ koloru jednego z zaklęć w ofercie
+   *[other] kryształy ({ $n }), każdy koloru innego zaklęcia w ofercie
 }
 mk-do-goad = atak wroga jest { $m ->
     [0] o { $n } niższy
    *[other] o { $n } wyższy, a wróg ma o { $m } mniej pancerza
 }
-mk-do-reap-all = w fazie ataku Atak { $n }; każdy wróg pokonany w tej fazie daje kryształ: czerwony za odporność na ogień, niebieski na lód, zielony na ataki fizyczne albo biały
+mk-do-reap-all = w walce wręcz Atak { $n }; każdy wróg pokonany w tej fazie daje kryształ: czerwony za odporność na ogień, niebieski na lód, zielony na ataki fizyczne albo biały
 mk-do-heal-units = wszystkie twoje jednostki są całkowicie uleczone
 mk-do-howl = jedna karta zagrana bokiem daje { $n } i o 1 więcej za każdy żeton dowodzenia bez jednostki; umiejętność trafia na środek stołu
 mk-do-keen = w tej turze odkrywanie nocą kosztuje o 1 mniej, a za dnia widać garnizony odległe o dwa pola
-mk-do-mark-down = jedna karta ataku jest o { $n } wyższa w fazie ataków dystansowych i oblężniczych albo o { $m } wyższa w fazie ataku
+mk-do-mark-down = jedna karta ataku jest o { $n } wyższa w walce na dystans albo o { $m } wyższa w walce wręcz
 mk-do-missing-crystal = weź kryształ podstawowego koloru, którego nie masz
 mk-do-mod-lore = { $n ->
     [1] jeśli tura kończy się na wzgórzach, dobierz o kartę więcej
@@ -298,7 +298,7 @@ mk-do-gateway = jako akcja: jeśli chcesz, przejdź { $n ->
     [1] kartę więcej
    *[other] dwie karty więcej
 }
-mk-do-possess = wróg nie atakuje; w fazie ataku jego ataki są twoje przeciw innym
+mk-do-possess = wróg nie atakuje; w walce wręcz jego ataki są twoje przeciw innym
 mk-do-prey = zdolność lub odporność wroga nie działa w tej walce albo jeden z jego ataków traci żywioł
 mk-do-proficient = użyj umiejętności ze wspólnej puli; takiej, której używa się co turę, dwa razy
 mk-do-adopt = umiejętność ze wspólnej puli staje się twoja
@@ -316,17 +316,17 @@ mk-do-stout = { $what } { $n }; { $m ->
     [1] za odrzuconą ranę o 1 więcej
    *[other] każda odrzucona z nią karta (najwyżej jedna rana) daje o 2 więcej
 }
-mk-do-tap-blood = weź ranę, a na rękę akcję zaawansowaną zapłaconego koloru z oferty
-mk-do-tome-basic = odrzuć kartę: efekt podstawowy czaru jej koloru z oferty bez many
-mk-do-tome-strong = odrzuć kartę: mocny efekt czaru jej koloru z oferty bez many, także za dnia
+mk-do-tap-blood = weź ranę, a na rękę zaawansowaną akcję zapłaconego koloru z oferty
+mk-do-tome-basic = odrzuć kartę: efekt podstawowy zaklęcia jej koloru z oferty bez many
+mk-do-tome-strong = odrzuć kartę: mocny efekt zaklęcia jej koloru z oferty bez many, także za dnia
 mk-do-toughen = jedna z twoich jednostek jest w tej walce odporna na ataki fizyczne
-mk-do-wake-blood = weź ranę na rękę lub na stos kart odrzuconych i użyj bez many mocnego efektu akcji zaawansowanej z oferty
+mk-do-wake-blood = weź ranę na rękę lub na stos kart odrzuconych i użyj bez many mocnego efektu zaawansowanej akcji z oferty
 mk-do-wards = Blok { $n } i jeszcze { $m ->
     [2] jeden taki sam
    *[other] dwa takie same
 } przeciw innym atakom
 mk-do-wards-cold-fire = Blok zimnym ogniem { $n } i jeszcze dwa takie same przeciw innym atakom
-mk-do-weave = w fazie ataku Atak { $n }, jeśli wcześniej w tej walce żadna rana nie trafiła na rękę
+mk-do-weave = w walce wręcz Atak { $n }, jeśli wcześniej w tej walce żadna rana nie trafiła na rękę
 mk-do-motivate-fame = dobierz 2 karty; jeśli tylko ty masz najmniej sławy, sława +1
 
 # Odpowiedzi
@@ -362,12 +362,12 @@ mk-why-no-common = We wspólnej puli nie ma takiej umiejętności.
 # Ways
 mk-counter = Atak zależny od zablokowanych wrogów od
 mk-ritual = Atak za kartę akcji:
-mk-tap-blood = akcja zaawansowana na rękę, zapłacono:
+mk-tap-blood = zaawansowana akcja na rękę, zapłacono:
 mk-wake-blood = mocne efekty z oferty:
 mk-reduce = atak wroga niższy o
 mk-toughen = jednostka odporna na:
 mk-peace = jako akcja Wpływ
-mk-forge = kryształy kolorów czarów:
+mk-forge = kryształy kolorów zaklęć:
 mk-stout = z odrzuconymi kartami więcej:
 mk-possess = opętani wrogowie:
 mk-sicken = pancerz zablokowanych wrogów:
@@ -381,7 +381,7 @@ mk-druid = dary kostura:
 mk-druid-two = dary kostura:
 mk-wards = Bloki po
 mk-reap-all = kryształy za pokonanych, Atak
-mk-tome = czar z oferty:
+mk-tome = zaklęcie z oferty:
 mk-dull = ataki bez zdolności:
 mk-missing-crystal = brakujące kryształy:
 mk-open-box = odkryte artefakty:

@@ -109,7 +109,7 @@ mk-sketch-secret-dungeon = Tp
 mk-sketch-secret-tomb = Tg
 
 # Lobby: o czym jest scenariusz, dla kogo, jak długi i jak trudny
-mk-about-scenario-first-reconnaissance = Jako pierwsi stawiacie stopę na tej ziemi. Badajcie ją, aż znajdziecie miasto, i zdobądźcie po drodze, ile się da sławy.
+mk-about-scenario-first-reconnaissance = Jako pierwsi stawiacie stopę na tej ziemi. Odkrywajcie ją, aż znajdziecie miasto, i zdobądźcie po drodze, ile się da sławy.
 mk-facts-scenario-first-reconnaissance = 1–4 · rundy: 3 · krótki · dla początkujących
 mk-about-scenario-full-conquest = Wszystkie miasta tej krainy mają paść, a każdy z was chce rządzić większością z nich.
 mk-facts-scenario-full-conquest = 2–4, rywalizacja · rundy: 6 · długi · średni

@@ -1,5 +1,5 @@
 # Mage Knight: words that only the table says
-mk-tagline = Zbadaj krainę, zdobądź sławę, odnajdź miasto
+mk-tagline = Odkrywaj krainę, zdobądź sławę, odnajdź miasto
 mk-tb-day = Dzień
 mk-tb-night = Noc
 mk-tb-round = runda { $number } z { $of }

@@ -9,7 +9,7 @@ mk-an-artifact = Артефакт, в конце хода (12 влияния)
 mk-unseen-action = Верхняя карта колоды особых действий вслепую (6 влияния)
 mk-elite-unit = Ещё один элитный отряд среди доступных (2 влияния)
 mk-artifact-bought = { $who } покупает артефакт.
-mk-elite-called = { $who } призывает новый отряд: { $card }.
+mk-elite-called = { $who } добавляет отряд к доступным: { $card }.
 mk-end-reached = цель достигнута
 mk-end-missed = цель не достигнута
 

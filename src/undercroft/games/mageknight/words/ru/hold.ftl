@@ -26,10 +26,10 @@ mk-consent = Уровень Волкара теперь { $level }?
 mk-consent-agree = Согласиться
 mk-consent-refuse = Отказать
 mk-volkare-level = Уровень Волкара теперь { $level }.
-mk-option-house-offer-control = Выбор предложений
-mk-about-house-offer-control = В одиночку: в конце раунда можно убрать и среднее заклинание, и среднее особое действие.
-mk-weed = Убрать среднюю карту предложения из игры?
-mk-weed-discard = Убрать: { $what }
+mk-option-house-offer-control = Управление доступными картами
+mk-about-house-offer-control = В одиночку: в конце раунда можно удалить из игры и среднее из доступных заклинаний, и среднее из особых действий.
+mk-weed = Удалить из игры среднюю из доступных карт?
+mk-weed-discard = Удалить: { $what }
 mk-weed-none = Нет
 mk-weeded = Карта покидает игру: { $card }.
 

@@ -52,7 +52,7 @@ ts-disease = Disease
 ts-stone-of-mystery = Stone of Mystery
     .text = In rank 1 it ends the game. Who defeated the monster in front of it takes it.
 ts-arcane-energies = Arcane Energies
-    .text = { -ts-at-dungeon }: the attack of armed heroes becomes magic attack; draw a card.
+    .text = { -ts-at-dungeon }: the attack of equipped heroes becomes magic attack; draw a card.
 ts-banish = Banish
     .text = { -ts-at-dungeon }: send a monster of the hall under the deck or rearrange the hall, destroy a card of yours, draw a card.
 ts-barkeep = Barkeep
@@ -240,7 +240,7 @@ ts-battle-fury-1 = { ts-battle-fury }: { ts-battle-fury-1.does }
 ts-magical-aura-1 = { ts-magical-aura }: { ts-magical-aura-1.does }
     .does = all weapons weigh 0; draw a card
 ts-arcane-energies-1 = { ts-arcane-energies }: { ts-arcane-energies-1.does }
-    .does = the attack of armed heroes becomes magic attack; draw a card
+    .does = the attack of equipped heroes becomes magic attack; draw a card
 ts-banish-1 = { ts-banish }: { ts-banish-1.does }
     .does = send a monster of the hall under the deck or rearrange the hall, destroy a card of yours, draw a card
 ts-spear-1 = { ts-spear }: { ts-spear-1.does }
@@ -588,8 +588,8 @@ ts-option-still-plays = the game goes on
 ts-table-rank = Rank { $rank }: { $card }, health { $health }, light needed { $dark }.
 ts-table-rank-empty = Rank { $rank }: empty.
 ts-table-rank-stone = Rank { $rank }: { $card }.
-ts-table-won = Attack { $attack } + magic { $magic } − darkness { $penalty } = { $value }: victory.
-ts-table-lost = Attack { $attack } + magic { $magic } − darkness { $penalty } = { $value }: defeat.
+ts-table-won = Attack { $attack } + magic { $magic } − light penalty { $penalty } = { $value }: victory.
+ts-table-lost = Attack { $attack } + magic { $magic } − light penalty { $penalty } = { $value }: defeat.
 ts-table-dungeon = Dungeon deck: { $count }.
 ts-table-village = Village:
 ts-table-pile = The village's score pile: { $count ->

@@ -11,5 +11,5 @@ wd-tb-no-war-hammer = Нет: это не голем
 wd-tb-no-demonic-pact = Нет: это не демон
 wd-tb-no-ring-of-power = Нет: { $strength } больше 2
 wd-tb-no-invisibility-cloak = Нет: { $strength } меньше 6
-wd-tb-no-vorpal-sword = Нет: назван другой вид
-wd-tb-no-vorpal-dagger = Нет: назван другой вид
+wd-tb-no-vorpal-sword = Нет: назван другой тип
+wd-tb-no-vorpal-dagger = Нет: назван другой тип
