@@ -197,9 +197,10 @@ def test_a_replay_plays_pauses_goes_by_turns_and_its_chronicle_follows(new_page:
     expect(page.locator("#log .later")).to_have_count(0)
 
 
-def test_key_moments_and_the_seat_of_a_branch(new_page: NewPage) -> None:
+@pytest.mark.parametrize("game", ["welcome", "thunderstone"])
+def test_key_moments_and_the_seat_of_a_branch(new_page: NewPage, game: str) -> None:
     page = new_page()
-    play_unseen(page, bold(4), made(page, ["me", "bot:random"], seed="moments"))
+    play_unseen(page, bold(4), made(page, ["me", "bot:random"], game=game, seed="moments"))
     page.goto(page.url + "/replay?at=0")
     moment = page.locator("#moment option").nth(1).get_attribute("value") or ""
     page.locator("#moment").select_option(moment)

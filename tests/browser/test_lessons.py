@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -55,11 +54,10 @@ def take(page: Page) -> None:
     )
 
 
-def test_each_lesson_is_played_to_its_end_as_its_coach_says(new_page: NewPage, axe_source: str) -> None:
-    pages = [
-        new_page(lang=lang) for lang in COMPLETE
-    ]  # each in one language here; tests/table plays each in all of them
-    for id, page in zip(LESSONS, cycle(pages), strict=False):
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_each_lesson_is_played_to_its_end_as_its_coach_says(new_page: NewPage, axe_source: str, lang: str) -> None:
+    page = new_page(lang=lang)
+    for id in LESSONS:
         game, lesson = id.split("/")
         begin(page, game, lesson)
         count = 0
@@ -73,8 +71,7 @@ def test_each_lesson_is_played_to_its_end_as_its_coach_says(new_page: NewPage, a
             assert count < 25, id
         expect(page.locator("#coach .after a")).to_be_visible()
         assert raw_words(page) == [] and count >= 8, id
-    for page in pages:
-        assert violations(page, axe_source) == []
+    assert violations(page, axe_source) == []
 
 
 def test_the_coach_reacts_leads_back_shows_and_hides(new_page: NewPage) -> None:

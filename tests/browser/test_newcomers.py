@@ -61,12 +61,15 @@ def test_every_sign_has_an_icon_and_a_meaning(lang: str) -> None:
             assert len(sign) <= 2 or "#" in words.icon(sign)
 
 
-def test_anything_can_be_asked_what_it_is(new_page: NewPage) -> None:
+@pytest.mark.parametrize(
+    ("game", "card"), [("thunderstone", "#hand1 .face"), ("mageknight", "#tacticrow .face >> nth=0")]
+)
+def test_anything_can_be_asked_what_it_is(new_page: NewPage, game: str, card: str) -> None:
     page = new_page()
-    start(page, ["me", "bot:random"], game="thunderstone", seed="what")
+    start(page, ["me", "bot:random"], game=game, seed="what")
     wait_for_me(page)
     number, toast = state(page)["number"], page.locator("#toasts .toast")
-    for thing in ("#hand1 .face", "#pl1 .counter >> nth=0", "#undo"):
+    for thing in (card, "#pl1 .counter >> nth=0", "#undo"):
         page.locator("#what").click()
         expect(page.locator("#what")).to_have_attribute("aria-pressed", "true")
         said = page.locator(thing).get_attribute("title")

@@ -60,9 +60,12 @@ def test_a_moment_leads_into_the_replay_and_the_reckoning_opens_line_by_line(new
     expect(page.locator("#story")).to_have_count(0)
 
 
-def test_a_rematch_by_one_click_turns_the_seats_and_the_link_can_be_shared(new_page: NewPage) -> None:
+@pytest.mark.parametrize(("game", "bot"), [("welcome", "careful"), ("thunderstone", "greedy")])
+def test_a_rematch_by_one_click_turns_the_seats_and_the_link_can_be_shared(
+    new_page: NewPage, game: str, bot: str
+) -> None:
     page = new_page(permissions=["clipboard-read", "clipboard-write"])
-    ended(page, "welcome", "careful")
+    ended(page, game, bot)
     address = page.url
     page.locator("#result [data-share]").click()
     expect(page.locator(".toast.good")).to_be_visible()

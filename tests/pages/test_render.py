@@ -306,6 +306,13 @@ def test_what_a_translation_lacks_follows_in_english(tmp_path: Path, monkeypatch
     assert html.index('id="W1.1"') < html.index('<p class="note">') < html.index('id="W1.2"')
 
 
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_rules_speak_of_the_game_and_not_of_its_files(lang: str) -> None:
+    for game in games():
+        read = re.sub(r"<script.*?</script>|<[^>]+>", " ", render.rules_page(Visitor(lang, ""), game), flags=re.DOTALL)
+        assert not re.findall(r"[\w/]+\.(?:yaml|toml|json|py|md|ftl)\b|`|\bmake (?:soak|test)\b", read), game
+
+
 def test_a_translation_holds_the_clauses_of_the_english_rules(tmp_path: Path) -> None:
     for game in games():
         assert tools.rulebook.mistranslated(game) == []
