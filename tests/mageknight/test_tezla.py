@@ -147,10 +147,11 @@ def test_vampires_grow_with_every_wound() -> None:
 
 @M.example("mageknight", "XR14")
 def test_poison_counts_what_reaches_hand_and_units() -> None:
-    s = fight("monks", "rage", phase="damage", units="peasants", **SETS)
+    s = fight("monks", "rage", phase="block", units="peasants", **SETS)
     c = combat_of(s)
-    c.foes[0] = c.foes[0]._replace(abilities=(*c.foes[0].abilities, "vampiric"))
-    s.choose("suffer:monks", "unit:peasants").choose("hero")
+    (strike,) = c.foes[0].strikes
+    c.foes[0] = c.foes[0]._replace(strikes=(strike._replace(abilities=(*strike.abilities, "vampiric")),))
+    s.choose("next", "suffer:monks", "unit:peasants").choose("hero")
     assert combat_of(s).foes[0].armor == 5 + 2 + 1  # two on the Unit, one in hand, none for the discard pile
     assert wounds_dealt(s.state, combat_of(s)) == 3
 
