@@ -70,13 +70,13 @@ def said(file: Path, source: str) -> list[str]:
 
 def misused(terms: list[Term], lang: str, file: Path, source: str) -> list[str]:
     """Where a text says what the glossary forbids."""
-    found = []
+    found, lines = [], said(file, source)
+    whole = "\n".join(lines)
     for term in terms:
         for stem in term.wrong.get(lang, ()):
-            wrong = re.compile(rf"\b(?:{stem})", re.IGNORECASE)
-            for at, line in enumerate(said(file, source), start=1):
-                if match := wrong.search(line):
-                    found.append(f"{file.name}:{at}: “{match[0]}” ({lang}); the glossary's word is {term.words[lang]}")
+            for match in re.finditer(rf"\b(?:{stem})", whole, re.IGNORECASE):
+                at = whole.count("\n", 0, match.start()) + 1
+                found.append(f"{file.name}:{at}: “{match[0]}” ({lang}); the glossary's word is {term.words[lang]}")
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from math import hypot
 from random import Random
 from time import monotonic
 from typing import Any
@@ -17,6 +18,9 @@ Choose = Callable[[list[str]], str]
 
 DOUBLE_TAP = 0.5
 """Seconds within which Chromium may take a second tap at a place for the second half of a double tap."""
+
+DOUBLE_TAP_FAR = 150
+"""Pixels from one tap to the next beyond which it never does."""
 
 HEARD = """([known, armed, patience]) => new Promise(done => {
   const late = setTimeout(() => { watch.disconnect(); done(null); }, patience);
@@ -167,17 +171,22 @@ def press(page: Page, thing: Locator, act: Callable[[Locator], None]) -> None:
     heard(page, before)
 
 
-_tapped = 0.0  # when
+_tapped = (0.0, -DOUBLE_TAP_FAR, 0.0)  # when and where
 
 
 def tap(thing: Locator) -> None:
     """A tap that is no double tap, unless it confirms: the second half of one never answers the next question."""
     global _tapped
-    left = DOUBLE_TAP - (monotonic() - _tapped)
-    if left > 0 and not thing.evaluate("it => it.closest('.armed, .armed-card') !== null"):
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    left = DOUBLE_TAP - (monotonic() - _tapped[0])
+    near = hypot(x - _tapped[1], y - _tapped[2]) < DOUBLE_TAP_FAR
+    if left > 0 and near and not thing.evaluate("it => it.closest('.armed, .armed-card') !== null"):
         thing.page.wait_for_timeout(1000 * left)
     thing.tap()
-    _tapped = monotonic()
+    _tapped = (monotonic(), x, y)
 
 
 def moved_on(page: Page, before: str) -> None:

@@ -1,4 +1,4 @@
-"""Dungeoneer in a real browser: whole matches by mouse, by keys alone, on a phone; the map that grows, its dice."""
+"""Dungeoneer in a real browser: whole matches by keys alone, on a phone; the map that grows, its dice."""
 
 from __future__ import annotations
 
@@ -43,18 +43,10 @@ def to_building(page: Page) -> None:
         press(page, page.locator("#choices button").last, lambda it: it.click())
 
 
-def test_a_whole_match_by_mouse(new_page: NewPage) -> None:
-    page = new_page()
-    short(page, "browser", rounds=2)
-    expect(page.locator("#lastroll svg.die")).to_be_visible()  # who begins was rolled for, and everybody sees the die
-    assert play(page, bold(3)) > 3
-    expect(page.locator("#result")).to_be_visible()
-    assert not raw_words(page)
-
-
 def test_a_whole_match_by_keys_alone(new_page: NewPage) -> None:
     page = new_page(lang="ru")
     short(page, "keys", rounds=2)
+    expect(page.locator("#lastroll svg.die")).to_be_visible()  # who begins was rolled for, and everybody sees the die
     choose, answers, places, wander = bold(5), 0, 0, Random(1)
     while wait_for_me(page):
         offered = keys(page)

@@ -103,12 +103,18 @@ def test_without_motion_the_sequence_is_the_same_and_sounds_wait_for_their_switc
 
 def test_sounds_are_off_at_first_and_a_setting(new_page: NewPage) -> None:
     page = new_page()
+    page.add_init_script(
+        "devices = 0; AudioContext = class extends AudioContext { constructor() { super(); devices++; } }"
+    )
     start(page, ["me", "bot:random"], seed="sounds")
     assert page.locator("#table").get_attribute("data-sound") == "false"
     page.locator("#menu > summary").click()
     page.locator("#menu input[name=sound]").check()
     page.locator("#menu .prefs button").click()
     page.wait_for_selector("#table[data-sound=true]")
+    assert page.evaluate("devices") == 0
+    page.evaluate("() => ['card', 'bell', 'no such sound'].forEach(sound)")
+    assert page.evaluate("devices") == 1  # who hears nothing needs none
 
 
 @pytest.mark.parametrize("game, bot", GAMES)

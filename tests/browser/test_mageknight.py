@@ -1,4 +1,4 @@
-"""Mage Knight in a real browser: whole solo matches by mouse and by keyboard, a phone, far spaces, refusals."""
+"""Mage Knight in a real browser: a whole solo match by keyboard, a phone, far spaces, refusals."""
 
 from __future__ import annotations
 
@@ -88,19 +88,6 @@ def walking(page: Page) -> None:
 
 def move_points(page: Page) -> int:
     return int(page.locator(".tray .counter b").first.inner_text())
-
-
-def test_a_solo_match_by_mouse(new_page: NewPage) -> None:
-    page = new_page()
-    begin(page, "road 99")  # a short match
-    random, count = Random(4), 0
-    while wait_for_me(page):
-        press(page, thing_of(page, hasty(random, keys(page)), count % 2 == 0), click)
-        count += 1
-        assert count < 400, "the match does not end"
-    assert count > 30
-    expect(page.locator("#result")).to_be_visible()
-    assert not raw_words(page)
 
 
 def test_a_far_space_is_one_click_and_one_undo(new_page: NewPage) -> None:

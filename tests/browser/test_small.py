@@ -1,4 +1,4 @@
-"""Small windows: the board stays in sight, the hand folds, every answer can be clicked, every word can be read."""
+"""Windows of all sizes: matches are played on the board, which stays in sight in small ones; every word can be read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from undercroft.core.text import COMPLETE
 
-from .conftest import NewPage
+from .conftest import DESK, NewPage
 from .player import bold, keys, play, press, raw_words, start, state, thing_of, wait_for_me
 from .test_mageknight import hasty
 from .test_thunderstone import shopper
@@ -158,12 +158,13 @@ WHOLE: dict[str, tuple[list[str], dict[str, str], Callable[[list[str]], str]]] =
 
 
 @pytest.mark.parametrize("game", sorted(WHOLE))
-def test_a_match_is_played_to_its_end_in_small_windows(new_page: NewPage, game: str) -> None:
+def test_a_match_is_played_to_its_end_by_mouse_in_windows_of_all_sizes(new_page: NewPage, game: str) -> None:
     """Each answer in another window than the one before, on the board where it has a place there."""
     seats, options, wish = WHOLE[game]
-    page = new_page(lang="pl", viewport={"width": 1280, "height": 720})
+    page = new_page(lang="pl")
     start(page, seats, game=game, **options)
-    sizes = cycle(SIZES.values())
+    windows = [*SIZES.values(), tuple(DESK.values())]
+    sizes = cycle(windows)
 
     def choose(offered: list[str]) -> str:
         width, height = next(sizes)
@@ -172,7 +173,7 @@ def test_a_match_is_played_to_its_end_in_small_windows(new_page: NewPage, game: 
         return wish(offered)
 
     assert play(page, choose) > 3
-    for width, height in SIZES.values():
+    for width, height in windows:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("#result-t")).to_be_in_viewport(ratio=1)
         expect(page.locator("#result .go .primary")).to_be_in_viewport(ratio=1)

@@ -1,4 +1,4 @@
-"""Whole matches of Thunderstone in a real browser: mouse, keyboard alone, a phone; planning a battle by clicks."""
+"""Whole matches of Thunderstone in a real browser: keyboard alone, a phone; planning a battle by clicks."""
 
 from __future__ import annotations
 
@@ -37,22 +37,6 @@ def shopper() -> Callable[[list[str]], str]:
         return next(turns) if "village" in offered else brave(offered)
 
     return choose
-
-
-def test_by_mouse_to_the_end(new_page: NewPage) -> None:
-    page = new_page()
-    begin(page, "36")  # seeds of short matches
-    answers = 0
-    while wait_for_me(page):
-        key = brave(keys(page))
-        rank = key.removeprefix("attack:")
-        thing = page.locator(f"#foe{rank} .face") if rank != key else page.locator(f"#choices button[data-key='{key}']")
-        press(page, thing, lambda it: it.click())
-        answers += 1
-        assert answers < 400
-    expect(page.locator("#result")).to_be_visible()
-    assert answers > 20 and page.locator("#log li").count() > 40
-    assert raw_words(page) == []
 
 
 def test_by_keyboard_alone_to_the_end(new_page: NewPage) -> None:

@@ -1,7 +1,6 @@
 // The sounds of events, made here out of a few waves: nothing is loaded. Silent until the player has switched them on.
 (() => {
-  let audio = null;
-  addEventListener("pointerdown", () => { audio ??= new AudioContext(); }, {once: true});
+  let audio = null;  // made with the first sound: who hears none needs no device
   // a tone: frequency, after, lasts, loudness, shape, frequency at its end; noise: after, lasts, loudness, the band that is left of it
   const tone = (from, after, lasts, loud = .08, type = "sine", to = from) => ({from, after, lasts, loud, type, to});
   const noise = (after, lasts, loud, band) => ({after, lasts, loud, band});
@@ -42,7 +41,8 @@
     return [it, it];
   };
   window.sound = name => {
-    if (!audio || !SOUNDS[name]) return;
+    if (!SOUNDS[name] || navigator.userActivation?.hasBeenActive === false) return;  // browsers want a click first
+    audio ??= new AudioContext();
     for (const part of SOUNDS[name]) {
       const [it, out] = source(part), loud = audio.createGain(), start = audio.currentTime + part.after;
       loud.gain.setValueAtTime(part.loud, start);
