@@ -231,6 +231,17 @@ def test_what_effects_bring_for_a_defeat() -> None:
         assert tuple(key.partition(":")[2] for key in s.keys if gem and key.startswith("colour:")) == gem, s.keys
 
 
+@M.clause("MS20.8", "MT11.2")
+def test_a_leader_with_whom_the_previous_player_stood() -> None:
+    """1 more Fame for the defeat, not for levels before it."""
+    for level, more in ((5, 0), (2, 1)):
+        s = lair(level=level, seats=2, others={1: "c02.C"}, house="interactive_combat", fame=49, deck="march")
+        s.choose("step:sw", "ward")  # its Armor is 1 higher in the Ranged phase
+        before = s.me.fame
+        attack(s, 10, "ranged", "fire")
+        assert s.me.fame == before + 6 + more and hold_of(s).marks.count(0) == 2
+
+
 @M.clause("MT12.8")
 def test_survivors_stay_with_the_leader() -> None:
     s = attack(lair(level=5, retinue="mummy, vampire").choose("step:sw", "aim:mummy"), 30, "ranged", "fire")

@@ -84,6 +84,8 @@ def hit(s: State, c: Combat, at: int, times: int) -> None:
     c.foes[at] = c.foes[at]._replace(struck=c.phase, beaten=not alive(hold))
     if not alive(hold):
         praise(s, c, at)
+        for hook in s.rules.beaten:
+            hook(s, c, c.foes[at])
 
 
 def settle(s: State, c: Combat) -> None:
