@@ -162,6 +162,43 @@ def test_what_is_not_taken_goes_back() -> None:
     assert unit.faces([u.card for u in unit.state.players[0].units]) == ["peasants"]
 
 
+@M.clause("MT14.6")
+@M.example("mageknight", "XR33")
+def test_the_next_hero_is_shown_other_cards() -> None:
+    """What nobody took goes back when all are done; earlier only where a deck is too small."""
+    match = new_match("mageknight", seats=3, seed=4, options={"house": "veterans", "sets": "tezla"})
+    dealt: dict[int, tuple[int, ...]] = {}
+    while match.decision is not None and match.decision.kind == "mk.develop":
+        s = match.state
+        assert isinstance(s, State)
+        dealt.setdefault(s.actor, s.players[s.actor].display)
+        match.choose("done" if "done" in match.keys else match.keys[0])
+    cards = [card for display in dealt.values() for card in display]
+    assert len(dealt) == 3 and len(cards) == 3 * (5 + 4 + 3 + 2) == len({*cards})
+    small = bare(house="veterans", sets="tezla", seats=2)
+    small.stacks["spells"] = small.stacks["spells"][:4]
+    small.agenda = []
+    first = go(small, ("develop", 1), ("develop", 0))
+    while first.state.actor == 0:
+        first.choose("done" if "done" in first.keys else first.keys[0])
+    second = first.state.players[1].display
+    assert len(second) == 5 + 4 + 3 + 2 and not first.state.stacks["spells"][1:]
+
+
+@M.clause("M19.7", "MT14.1")
+def test_a_skill_at_the_start_brings_one_of_the_dummy_s_to_the_common_pool() -> None:
+    """Alone; the other of one's own two is there as well."""
+    for seats, mine in ((1, 2), (2, 0)):
+        match = new_match("mageknight", seats=seats, seed=1, options={"scenario": "lost_relic", "sets": "tezla"})
+        while match.decision is not None and match.decision.kind == "mk.develop":
+            match.choose("done" if "done" in match.keys else match.keys[0])
+        s = match.state
+        assert isinstance(s, State)
+        assert len(s.common) == (mine or seats)
+        if s.dummy is not None:
+            assert sum(s.face[skill].startswith(s.dummy.hero) for skill in s.common) == 1
+
+
 @M.example("mageknight", "XR33")
 def test_purchases_are_no_interaction() -> None:
     """Familiars cannot be bought; Thugs cost what is printed; as many Units as Command tokens; no fourth crystal."""

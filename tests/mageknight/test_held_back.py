@@ -43,6 +43,18 @@ def test_which_seals_lie_where() -> None:
     assert sorted(rows.values()) == sorted(["blue", "green", "red", "white"] * 2)
 
 
+@M.clause("ML24.1")
+@M.example("mageknight", "XR10")
+def test_no_seal_behind_heroes_who_start_higher() -> None:
+    """Of the Lost Relic, with 9 Fame at level 3, and of veterans."""
+    for options in ({"scenario": "lost_relic"}, {"house": "seals,veterans"}):
+        s = bare(seats=2, fame=9, **{"house": "seals", "sets": "tezla", **options})
+        weak(s)
+        assert list(seals(s)) == [5, 7, 9]
+        gain_fame(s, 0, 2)
+        assert s.players[0].fame == 11
+
+
 @M.clause("ML24.1", "ML24.4")
 @M.example("mageknight", "XE41", "XR10")
 def test_a_shield_does_not_pass_a_seal() -> None:

@@ -11,6 +11,7 @@ from undercroft.games.mageknight.box.tezla.leaders import LEADERS
 from undercroft.games.mageknight.encounters.leader import found_lair
 from undercroft.games.mageknight.fight.foes import standing
 from undercroft.games.mageknight.fight.reckoning import blows_now
+from undercroft.games.mageknight.mods import FELLED, TROPHIES
 from undercroft.games.mageknight.records import Hold, Points
 from undercroft.games.mageknight.tables import ENEMIES
 from undercroft.games.mageknight.world.groups import GUARD, put, tokens_at
@@ -208,6 +209,37 @@ def test_fame_for_every_level_at_once() -> None:
     s.expect(my_fame=14, my_kept=())
     s = attack(lair(level=2).choose("step:sw"), 8, "ranged", "fire").expect(my_kept=())
     assert s.me.fame == 7  # the line at 3 was crossed
+
+
+@M.clause("MT11.2", "MT12.1")
+def test_what_effects_bring_for_a_defeat() -> None:
+    """A leader is an enemy like others, defeated with the last level, not with one before."""
+    for level, gains, points in ((5, 0, 10), (1, 1, 30)):
+        s = to_attack(lair("chivalry, rage", level=level, mods=[TROPHIES], fame=49).choose("step:sw"))
+        s.choose("play:chivalry", "basic:attack#2")
+        before = s.me.fame
+        attack(s, points, element="fire").expect(my_reputation=gains)
+        taken = sum(seat >= 0 for seat in hold_of(s).marks)
+        assert s.me.fame == before + 3 * taken + gains and s.state.now.mods.count(FELLED) == gains
+    for level, gem in ((1, ("green", "white")), (5, ())):  # of the level's resistances
+        s = to_attack(lair("soul_harvester, rage", level=level, fame=49).choose("step:sw"))
+        s.choose("play:soul_harvester")
+        while s.kind != "mk.fight":
+            s.choose(s.keys[0])
+        combat(s).points = [Points("melee", "fire", 30 if level == 1 else 12)]
+        s = go(s.state).choose("resolve")
+        assert tuple(key.partition(":")[2] for key in s.keys if gem and key.startswith("colour:")) == gem, s.keys
+
+
+@M.clause("MS20.8", "MT11.2")
+def test_a_leader_with_whom_the_previous_player_stood() -> None:
+    """1 more Fame for the defeat, not for levels before it."""
+    for level, more in ((5, 0), (2, 1)):
+        s = lair(level=level, seats=2, others={1: "c02.C"}, house="interactive_combat", fame=49, deck="march")
+        s.choose("step:sw", "ward")  # its Armor is 1 higher in the Ranged phase
+        before = s.me.fame
+        attack(s, 10, "ranged", "fire")
+        assert s.me.fame == before + 6 + more and hold_of(s).marks.count(0) == 2
 
 
 @M.clause("MT12.8")

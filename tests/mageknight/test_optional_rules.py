@@ -16,7 +16,7 @@ from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.fight.foes import beat
 from undercroft.games.mageknight.options.clock import darkening
 from undercroft.games.mageknight.options.fray import before_me
-from undercroft.games.mageknight.options.learning import akin, night_over, strength
+from undercroft.games.mageknight.options.learning import akin, deal_packs, night_over, strength
 from undercroft.games.mageknight.options.rampage import FALLEN, comes_back, kinds
 from undercroft.games.mageknight.options.tiles import other_city, turned
 from undercroft.games.mageknight.play.exploring import put_tile
@@ -507,6 +507,18 @@ def test_three_advanced_actions_are_drafted() -> None:
     assert [len(p.display) for p in s.players] == [3, 3]
     assert match.view(0)["table"]["players"][0]["display"] == [s.face[card] for card in s.players[0].display]
     assert match.view(0)["table"]["players"][1]["display"] == [None] * 3
+
+
+@M.clause("MS20.10")
+@M.example("mageknight", "MR21")
+def test_packs_of_what_there_is() -> None:
+    """Heroes who start at a higher level may have bought most of the Advanced Actions."""
+    for stock, size in ((7, 3), (3, 0), (8, 4)):
+        s = bare("march", seats=2, house="drafting")
+        s.stacks["advanced"] = s.stacks["advanced"][:stock]
+        s.agenda = []
+        deal_packs(s)
+        assert [len(step[1]) for step in s.agenda] == ([2 * size] if size else [])
 
 
 @M.clause("MS20.10")

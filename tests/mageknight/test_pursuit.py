@@ -15,7 +15,7 @@ from undercroft.games.mageknight.tables import Ground
 from undercroft.games.mageknight.world.groups import RAMPAGING, put
 from undercroft.games.mageknight.world.hexes import distance
 
-from .cities import defeat
+from .cities import combat, defeat
 from .marches import field, ready
 from .scene import GAME, Scene, bare, create, go, space_of, token
 from .test_camp import taken
@@ -280,6 +280,60 @@ def test_walls_keep_pursuers_off() -> None:
     s = hunted("c12.C", at="c12.SW", **LEGION).choose("stop")
     assert not attacked(s) and pursuers(s) == [s.at("c12.C")]
     assert attacked(hunted("c12.C", at="c12.NE", **LEGION).choose("stop"))
+
+
+@M.clause("MT6.3")
+@M.example("mageknight", "XR36")
+def test_a_pursuer_attacks_without_those_who_share_its_space() -> None:
+    """A rampaging enemy, another hero's pursuer and one that lies face down stay out; they can be challenged."""
+    others: tuple[dict[str, Any], ...] = ({}, {"hunts": 1}, {"hunts": 0, "stunned": True})
+    for facts in others:
+        s = hunted("c03.C", seats=2, others={1: "c01.E"})
+        beside = Group(RAMPAGING, (token(s.state, "mummy"),), **facts)
+        s.state.there[s.at("c03.C")] += (beside,)
+        spaces = s.match.view(0)["table"]["map"]["spaces"]
+        assert not any("mummy" in space["draws"] for space in spaces)
+        s.choose("stop").expect(keys=("join:mummy@e", "done")).choose("done")
+        assert [s.state.face[foe.token] for foe in combat(s).foes] == ["skeletal_warriors"]
+        assert not any(group.stunned for group in s.state.there[s.at("c03.C")])
+    both = hunted("c03.C")
+    both.state.there[both.at("c03.C")] += (Group(RAMPAGING, (token(both.state, "mummy"),)),)
+    both.choose("stop", "join:mummy@e")
+    assert len(combat(both).foes) == 2
+
+
+@M.clause("MT6.5", "MT6.6")
+def test_a_pursuer_that_attacks_out_of_an_ambush_stays_where_it_is() -> None:
+    """It is in the combat that it was provoked to, so it does not come nearer besides."""
+    for beaten in (True, False):
+        s = bare("rage", at="c03.NW", tiles="c03, c01", move=4, **REALM, house="ambush")
+        wild(s, "c03.E", reach=2, hunts=0)
+        played = go(s, ("turn",)).choose("step:sw")
+        assert attacked(played) == pursuers(played) == [played.at("c03.E")]
+        if beaten:
+            assert not pursuers(defeat(played))
+            continue
+        while played.state.now.combat is not None:
+            played.choose(next(key for key in ("next", "hero", *played.keys) if key in played.keys))
+        assert pursuers(played) == [played.at("c03.E")] and stunned(played) == [True]
+
+
+@M.clause("MT6.4", "MT6.6", "MT6.7")
+def test_whoever_provokes_somebody_at_a_village_is_not_attacked_by_pursuers() -> None:
+    """c03.SW is a village: the mummy was provoked by the step, the pursuer was not."""
+    s = hunted("c03.SE", at="c03.W", move=4)
+    s.state.there[s.at("c03.C")] = (Group(RAMPAGING, (token(s.state, "mummy"),)),)
+    assert attacked(s.choose("step:se")) == [s.at("c03.C")] and not any(stunned(s))
+    open_ground = hunted("c03.SE", at="c03.W", move=4, over={"c03.SW": Ground("plains")})
+    open_ground.state.there[open_ground.at("c03.C")] = (Group(RAMPAGING, (token(open_ground.state, "mummy"),)),)
+    both = attacked(open_ground.choose("step:se"))
+    assert sorted(both) == sorted((open_ground.at("c03.C"), open_ground.at("c03.SE")))
+
+
+@M.clause("MS17.2", "MT7.2")
+def test_who_pursues_by_scenario_and_by_house_rule_acts_once() -> None:
+    s = hunted("c01.NW", house="pursuit").choose("stop")
+    assert [distance(at, s.me.at) for at in pursuers(s)] == [2] and not attacked(s)
 
 
 # -- who begins to

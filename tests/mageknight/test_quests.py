@@ -157,7 +157,7 @@ def mine(foes: str = "prowlers, minotaur", at: str = "c02.SW", tiles: str = "c01
 
 @M.clause("MS8.2", "MS8.3")
 def test_a_mine_is_freed() -> None:
-    s = mine(units="peasants", down=True).choose("act:free_mine")
+    s = mine(units="peasants", down=True).lacks("act:liberate").choose("act:free_mine")
     combat = s.state.now.combat
     assert combat is not None and combat.night and combat.units is None and len(combat.foes) == 2
     t = won(s.told("mk-frees-mine")).told("mk-conquered")

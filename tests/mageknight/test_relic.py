@@ -16,6 +16,7 @@ from undercroft.games.mageknight.play.exploring import open_positions, put_tile,
 from undercroft.games.mageknight.play.scoring import reached, tally
 from undercroft.games.mageknight.play.setup import new
 from undercroft.games.mageknight.play.tracks import gain_fame
+from undercroft.games.mageknight.play.turn import keep_bonus
 from undercroft.games.mageknight.state import State
 from undercroft.games.mageknight.tables import ENEMIES, TILES, UNITS
 from undercroft.games.mageknight.world.groups import GUARD, RAMPAGING, tokens_at
@@ -159,6 +160,15 @@ def test_a_dragon_sits_on_a_part_of_the_relic() -> None:
     assert lost.state.face[left] == "fire_dragon" and lost.at("k06.C") not in lost.state.shields
     wall = guarded("volkare_camp.SE", "volkare_camp", move=4).choose("step:nw")
     assert [foe.walls for foe in combat(wall).foes] == [1]
+
+
+@M.clause("M16.8", "MS19.4")
+def test_ruins_bring_no_cards() -> None:
+    """A shield on a ruined city is none on a conquered one."""
+    for place in ("C", "NE"):
+        s = laid("k06")
+        s.players[0].at, s.shields[space_of(s, "k06.C")] = space_of(s, f"k06.{place}"), (0,)
+        assert keep_bonus(s, 0) == 0
 
 
 @M.clause("MS19.6")

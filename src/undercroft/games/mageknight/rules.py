@@ -244,7 +244,8 @@ def _rules_of(seats: int, chosen: tuple[tuple[str, str], ...]) -> Rules:
         plan = enlarged(plan)
     column = seats - plan.players[0]
     every = (scenario.hooks, *(HOUSE[name].hooks for name in house))
-    merged = (tuple(hook for hook in same if hook is not None) for same in zip(*every, strict=True))
+    # a scenario and a house rule may want the same: it happens once (MS17.2, MT7.2)
+    merged = (tuple(dict.fromkeys(hook for hook in same if hook is not None)) for same in zip(*every, strict=True))
 
     def at(values: tuple[Any, ...]) -> Any:
         return values[min(column, len(values) - 1)]

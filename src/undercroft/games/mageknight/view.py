@@ -371,9 +371,7 @@ def world(s: State, viewer: int) -> MapView:
             "hold": hold(s, at, viewer),
             "acts": site_acts(space.site),
             "packs": packs(s, at),
-            "draws": [s.face[t] for spot in drawn(s, viewer, at) for t in tokens_at(s, spot, RAMPAGING)]
-            if mine and s.rules.moved
-            else [],
+            "draws": [s.face[token] for token in drawn(s, viewer, at)] if mine and s.rules.moved else [],
         }
         for at, space in s.board.items()
     ]

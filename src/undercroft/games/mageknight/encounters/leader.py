@@ -6,7 +6,7 @@ from ....core.events import tell
 from ....core.zones import reveal
 from ..agenda import auto
 from ..box.tezla.leaders import COLOURS, LEADERS, RETINUES
-from ..fight.foes import force_of, muster
+from ..fight.foes import force_of, muster, praise
 from ..fight.joint import onslaught, propose, remains, send_back, why_no_company
 from ..play.stacks import draw
 from ..play.tracks import gain_fame
@@ -82,6 +82,10 @@ def hit(s: State, c: Combat, at: int, times: int) -> None:
     tell(s, "mk-levels-taken", who=s.actor, card=c.foes[at].token, count=len(free))
     gain_fame(s, s.actor, sum(LEADERS[s.face[c.foes[at].token]][n].fame for n in free))
     c.foes[at] = c.foes[at]._replace(struck=c.phase, beaten=not alive(hold))
+    if not alive(hold):
+        praise(s, c, at)
+        for hook in s.rules.beaten:
+            hook(s, c, c.foes[at])
 
 
 def settle(s: State, c: Combat) -> None:

@@ -31,7 +31,9 @@ def settle(s: State, c: Combat) -> None:
 
 
 ENCOUNTERS["liberate"] = Encounter(settle)
-ACTIONS["liberate"] = Action(lambda site: site.sort == "resource", lambda s, at: bool(tokens_at(s, at, GUARD)))
+ACTIONS["liberate"] = Action(
+    lambda site: site.sort == "resource", lambda s, at: bool(s.rules.freed) and bool(tokens_at(s, at, GUARD))
+)  # a mine is freed otherwise (MS8.2)
 
 
 # -- MS17.6: sealing

@@ -39,7 +39,9 @@ def holder(s: State, at: int) -> str:
     return "red" if in_core(s, at) else "green"
 
 
-ACTIONS["free_mine"] = Action(lambda site: site.sort == "resource", occupied)
+ACTIONS["free_mine"] = Action(
+    lambda site: site.sort == "resource", lambda s, at: s.board[at].site in MINES and occupied(s, at)
+)
 
 
 @auto("free_mine")

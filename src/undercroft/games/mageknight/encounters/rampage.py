@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from ....core.decision import Decision, Effect, Kind
@@ -14,25 +15,34 @@ from ..state import State, combat_of, me
 from ..tables import ENCOUNTERS, ENEMIES, SIDES, Encounter, Side
 from ..world.groups import RAMPAGING, rampagers_near, take, tokens_at
 from ..world.hexes import DIRECTIONS, on_map
-from ..world.pursuit import HUNTED, closing_in, stun
+from ..world.pursuit import HUNTED, closing_in, sheltered, stun
 
 JOIN = Kind("mk.join", "M12.2", at="map")
 
 
-def add_rampagers(s: State, c: Combat, spaces: tuple[int, ...]) -> None:
-    """M12.2: they do not matter for conquering, and are fortified only behind a wall (ML2.4)."""
+def add_rampagers(s: State, c: Combat, spaces: Iterable[int], only: tuple[int, ...] = ()) -> None:
+    """M12.2: they do not matter for conquering, and are fortified only behind a wall (ML2.4).
+
+    XR36: all on a space, but `only` those of them who pursue the hero and attack.
+    """
     walls = s.board[me(s).at].walls
     for at in spaces:
-        for token in tokens_at(s, at, RAMPAGING):
-            muster(s, c, token, "rampaging", at, walls=int(at in walls))
+        for token in strangers(s, c, at):
+            if not only or token in only:
+                muster(s, c, token, "rampaging", at, walls=int(at in walls))
+
+
+def strangers(s: State, c: Combat, at: int) -> list[int]:
+    """The rampaging enemies of a space that are not in the combat."""
+    return [token for token in tokens_at(s, at, RAMPAGING) if all(foe.token != token for foe in c.foes)]
 
 
 @auto("provoked")
-def provoke(s: State, angry: tuple[int, ...]) -> None:
-    """M10.6, M12.1: the provoked enemies attack."""
+def provoke(s: State, angry: tuple[int, ...], hunters: tuple[int, ...] = ()) -> None:
+    """M10.6, M12.1: the provoked enemies attack. MT6.3: so do pursuers."""
     c = open_combat(s, "rampage", me(s).at)
     tell(s, "mk-provoked", who=s.actor)
-    add_rampagers(s, c, angry)
+    add_rampagers(s, c, s.board[c.at].near if hunters else angry, hunters)
     s.agenda.append(("phase", "ranged"))
     s.agenda.append(("join", 0))
 
@@ -51,14 +61,14 @@ def join(s: State, least: int) -> Effect:
     at = me(s).at
     c = combat_of(s)
     if s.rules.moved and HUNTED not in s.now.mods:  # MT6.6: pursuers are added to the combat that ends the movement
-        here = {foe.at for foe in c.foes}
-        angry = yield from closing_in(s, safe=False)
-        add_rampagers(s, c, tuple(spot for spot in angry if spot not in here))
-    in_it = {foe.at for foe in c.foes if foe.side == "rampaging"}
+        safe = sheltered(s, at) and not ENCOUNTERS[c.sort].assault  # MT6.4
+        angry = yield from closing_in(s, safe, *(foe.token for foe in c.foes))
+        if angry:
+            add_rampagers(s, c, s.board[at].near, angry)
     names = [(name, at + step) for name, step in DIRECTIONS.items() if at + step in rampagers_near(s, at)]
-    left = [(name, near) for name, near in names if near not in in_it]
+    left = [(name, near) for name, near in names if strangers(s, c, near)]
     while left:
-        keys = [f"join:{s.face[tokens_at(s, near, RAMPAGING)[0]]}@{name}" for name, near in left]
+        keys = [f"join:{s.face[strangers(s, c, near)[0]]}@{name}" for name, near in left]
         values: list[Any] = [("join", near) for _, near in left]
         if not least:
             keys.append("done")

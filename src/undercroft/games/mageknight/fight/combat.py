@@ -157,6 +157,7 @@ def resolve(s: State) -> None:
         s.agenda[menu] = ("outcome",)  # what a defeat has brought waits above it
     else:
         aim_alone(s)
+    beaten = tuple(at for at in beaten if c.foes[at].beaten)  # MT12.1: not a leader who only lost levels
     for rider in riders:  # what the attack brings for those that it has defeated
         few = beaten[:1] if rider.what == "reap" else beaten
         s.agenda += [("spoils", rider.what, rider.n, c.foes[at].token) for at in few]

@@ -305,23 +305,31 @@ def beat(s: State, at: int) -> None:
         else:
             gain_fame(s, s.actor, enemy.fame)
         change_reputation(s, s.actor, enemy.reputation)
-        s.now.mods.append(FELLED)
         if any(s.face[skill] == PUPPETS for skill in s.players[s.actor].skills):
             s.now.mods.append(Mod("slain", card=foe.token))
         if enemy.faction:
             gain_favour(s, s.actor, enemy.faction)
-        gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
         gain_fame(s, s.actor, s.now.mods.count(Mod("scouted", 1, card=foe.token)))
+    praise(s, c, at)
+    if side.felled is not None:
+        side.felled(s, c, foe)
+    for hook in s.rules.beaten if side.enemy and side.pays else ():
+        hook(s, c, foe)
+
+
+def praise(s: State, c: Combat, at: int) -> None:
+    """What effects bring for an enemy that is defeated; MT11.2: also for a leader."""
+    foe = c.foes[at]
+    side = SIDES[foe.side]
+    if side.enemy and side.pays:
+        s.now.mods.append(FELLED)
+        gain_fame(s, s.actor, s.now.mods.count(TROPHIES))
     for mod in [mod for mod in s.now.mods if mod.what in PRAISED]:
         now = mod.word == c.phase and side.enemy
         if (mod.what == "hunt" and now) or (mod.what == "dueling" and mod.n == at and HELPED not in s.now.mods):
             gain_fame(s, s.actor, 1)
         elif mod.what == "reap_all" and now:
             s.agenda.append(("spoils", "reap", 0, foe.token))
-    if side.felled is not None:
-        side.felled(s, c, foe)
-    for hook in s.rules.beaten if side.enemy and side.pays else ():
-        hook(s, c, foe)
 
 
 # -- opening a combat

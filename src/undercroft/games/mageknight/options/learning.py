@@ -84,8 +84,10 @@ PACK = 4
 
 
 def deal_packs(s: State) -> None:
-    """MS20.10: four Advanced Actions for each hero."""
-    s.agenda.append(("draft", tuple(draw(s, "advanced") for _ in range(PACK * s.seats))))
+    """MS20.10: four Advanced Actions for each hero; MR21: or as many as there are."""
+    size = min(PACK, len(s.stacks["advanced"]) // s.seats)
+    if size > 1:
+        s.agenda.append(("draft", tuple(draw(s, "advanced") for _ in range(size * s.seats))))
 
 
 @act("draft")

@@ -17,8 +17,10 @@ SEAL = "seal_"
 
 
 def lay(s: State, colours: tuple[str, ...], rows: tuple[int, ...]) -> None:
+    """XR10: none on rows that heroes have behind them who start at a higher level."""
     for row, colour in zip(rows, colours, strict=True):
-        s.tally[f"{SEAL}{row}"] = DIE.index(colour)
+        if row > s.rules.plan.start_level:
+            s.tally[f"{SEAL}{row}"] = DIE.index(colour)
 
 
 def mingled(s: State, words: tuple[str, ...]) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ STACKS = ("advanced", "regular", "spells", "artifacts")
 
 def develop_all(s: State) -> None:
     """MT14.1, MT14.8, MS19.1: one hero after the other, before anything else is set up."""
-    s.agenda += [("develop", seat) for seat in reversed(range(s.seats))]
+    s.agenda += [("restock",), *(("develop", seat) for seat in reversed(range(s.seats)))]
 
 
 @auto("develop")
@@ -40,6 +40,8 @@ def develop(s: State, seat: int) -> None:
     lessons = (goal - 1) // 2
     s.now.influence, s.now.mods = EACH_LEVEL * goal, [FREE] * lessons
     for name, number in zip(STACKS, (goal + 2, goal + 1, goal, goal - 1), strict=True):
+        if len(s.stacks[name]) < number:  # XR33
+            put_back(s, name)
         for card in (draw(s, name) for _ in range(number)):
             if card >= 0:
                 look(s, card, seat)
@@ -128,19 +130,30 @@ def acquire(s: State, card: int, price: int, colour: str) -> None:
 
 @auto("equipped")
 def equipped(s: State) -> None:
-    """MT14.5, MT14.6: leftover Influence is 1 Fame in all; what was not taken goes back, the deck is shuffled."""
+    """MT14.5, MT14.6: leftover Influence is 1 Fame in all; the deck is shuffled."""
     s.agenda.pop()
     p, left = me(s), s.now.influence
     s.now.influence, s.now.mods = 0, []
     if left:
         gain_fame(s, s.actor, 1)
-    for name in STACKS:
-        back = [card for card in p.display if stack_of(s, card) == name]
-        if back:
-            s.stacks[name] = shuffled(s, (*s.stacks[name], *back))
-    p.display = ()
     shuffle(s, p.deck)
     s.actor, s.now = -1, Turn(-1)
+
+
+@auto("restock")
+def restock(s: State) -> None:
+    """MT14.6: when all are done, what was not taken goes back."""
+    for name in STACKS:
+        put_back(s, name)
+
+
+def put_back(s: State, name: str) -> None:
+    """What the heroes have left of their displays is shuffled into its stack."""
+    left = [card for p in s.players for card in p.display if stack_of(s, card) == name]
+    if left:
+        s.stacks[name] = shuffled(s, (*s.stacks[name], *left))
+    for p in s.players:
+        p.display = tuple(card for card in p.display if card not in left)
 
 
 def stack_of(s: State, card: int) -> str:

@@ -124,9 +124,13 @@ def begin(s: State) -> None:
 
 @auto("lay_out")
 def lay_out(s: State) -> None:
-    """M2.2-M2.7: what is not the heroes' own."""
+    """M2.2-M2.7: what is not the heroes' own. M19.7, MS13.3: skills that heroes have already (MT14.1) bring others."""
     for number in s.rules.actors:
         ACTORS[number].join(s)
+        gained = ACTORS[number].gained
+        if gained is not None:
+            for _ in s.players[0].skills:
+                gained(s)
     roll_source(s)
     build_map(s)
     deal_units(s)

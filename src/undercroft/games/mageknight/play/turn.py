@@ -451,10 +451,13 @@ def owned_nearby(s: State, seat: int, icon: str) -> int:
 
 
 def city_bonus(s: State, seat: int) -> int:
-    """M16.8, MR15: on or next to a conquered city that holds one's shield 1 card more, as its leader 2."""
+    """M16.8, MR15: on or next to a conquered city that holds one's shield 1 card more, as its leader 2.
+
+    MS19.4: not in its ruins.
+    """
     at = s.players[seat].at
     near = {s.board[spot].hold for spot in (at, *(at + step for step in STEPS)) if seat in s.shields.get(spot, ())}
-    cities = [s.holds[hold] for hold in near if hold in s.holds and s.holds[hold].kind != CAMP]
+    cities = [s.holds[hold] for hold in near if hold in s.holds and s.holds[hold].kind == "city"]
     return max((1 + (city.leader == seat) for city in cities), default=0)
 
 

@@ -41,10 +41,11 @@ def beside(s: State, at: int, hero: int) -> bool:
 
 
 def drawn(s: State, seat: int, to: int) -> list[int]:
-    """MT6.3, MT6.5, MT6.7: the spaces of those who would attack if the hero's movement ended here."""
+    """MT6.3, MT6.5, MT6.7: those who would attack if the hero's movement ended here."""
     if HIDDEN in s.now.mods or sheltered(s, to):
         return []
-    return [at for at, group in hunters(s, seat) if not group.stunned and beside(s, at, to)]
+    angry = [group for at, group in hunters(s, seat) if not group.stunned and beside(s, at, to)]
+    return [token for group in angry for token in group.tokens]
 
 
 def stop_and_look(s: State) -> None:
@@ -58,25 +59,30 @@ def hunt(s: State) -> Effect:
     """MT6.3, MT6.6: those who were beside the hero attack together; it is the compulsory action of the turn."""
     angry = yield from closing_in(s, sheltered(s, me(s).at))
     if angry:
-        s.agenda.append(("provoked", angry))
+        s.agenda.append(("provoked", (), angry))
 
 
-def closing_in(s: State, safe: bool) -> Generator[Decision, Any, tuple[int, ...]]:
-    """MT6.2, MT6.3, MT6.5, MT6.7, XE44: each pursuer comes up, comes nearer or attacks. Where those are who attack."""
+def closing_in(s: State, safe: bool, *engaged: int) -> Generator[Decision, Any, tuple[int, ...]]:
+    """MT6.2, MT6.3, MT6.5, MT6.7, XE44: each pursuer comes up, comes nearer or attacks; the tokens that attack.
+
+    Those who are in the combat already (`engaged`) do none of that.
+    """
     s.now.mods.append(HUNTED)
     hero = me(s).at
-    angry: list[int] = []
+    angry: tuple[int, ...] = ()
     if HIDDEN in s.now.mods:
         return ()
     for at, group in hunters(s, s.actor):
+        if not {*group.tokens}.isdisjoint(engaged):
+            continue
         if group.stunned:  # MT6.5
             change(s, at, group, group._replace(stunned=False))
         elif hero in s.board[at].near:
             if not safe and beside(s, at, hero):
-                angry.append(at)
+                angry += group.tokens
         else:
             yield from come_nearer(s, at, group, hero)
-    return tuple(dict.fromkeys(angry))
+    return angry
 
 
 def come_nearer(s: State, at: int, group: Group, hero: int) -> Effect:

@@ -16,6 +16,7 @@ from ...tables import (
     BLOCKING,
     ENEMIES,
     SHOOTING,
+    SIDES,
     SINKS,
     STRIKING,
     Sink,
@@ -31,7 +32,8 @@ def spoils(s: State, what: str, n: int, token: int) -> Effect:
         change_reputation(s, s.actor, 1)
         gain_fame(s, s.actor, n)
     elif what == "reap":
-        own = ENEMIES[s.face[token]].resists
+        foe = next(foe for foe in combat_of(s).foes if foe.token == token)
+        own = ENEMIES[s.face[token]].resists if SIDES[foe.side].hit is None else foe.resists  # MT12.3
         gems = {"fire": "red", "ice": "blue", "physical": "green"}
         gain_crystal(s, s.actor, (yield colour_of(s, (*(gems[element] for element in own), "white"))))
     else:
