@@ -149,6 +149,20 @@ def test_the_bow_in_the_attack_phase() -> None:
     s.choose("play:rage", "basic:attack#2").expect(have=10)  # ordinary attacks are not its own
 
 
+@M.example("mageknight", "XR63")
+@M.clause("M12.11")
+@M.card("mageknight", "bow_of_starsdawn", "utem_crossbowmen", "agility")
+def test_the_bow_makes_ranged_attacks_siege() -> None:
+    """They reach fortified enemies: of cards, of Units, of Move; twice as high they do not."""
+    facts: dict[str, Any] = {"crystals": "white, white", "source": "", "level": 9, "units": "utem_crossbowmen"}
+    s = fight("prowlers", "bow_of_starsdawn, swift_bolt, agility", walled=True, **facts)
+    s.choose("play:bow_of_starsdawn", "strong:bow#1").lacks("unit:utem_crossbowmen")
+    s.refuses("unit:utem_crossbowmen", "M12.11", "mk-why-fortified")
+    s.choose("bend:as_siege", "play:swift_bolt", "strong:ranged_attack#4").expect(have=4)
+    s.choose("unit:utem_crossbowmen").expect(have=6)
+    s.choose("play:agility", "strong:agile#4", "spend:ranged_attack", "amount:2").expect(have=8)
+
+
 @M.example("mageknight", "XR64")
 @M.card("mageknight", "circlet_of_proficiency", "krang_battle_frenzy", "krang_shamanic_ritual")
 def test_what_the_circlet_flips_stays_with_the_common_skills() -> None:

@@ -7,7 +7,7 @@ from .....core.lasting import Mod
 from ...agenda import Answers, auto
 from ...fight.foes import lower
 from ...fight.points import make_attack
-from ...fight.reckoning import aimed, blows_now, walled_off
+from ...fight.reckoning import aimed, blows_now, out_of_reach
 from ...mods import SHAPED
 from ...records import Blow, Combat
 from ...state import State, combat_of, me
@@ -63,7 +63,7 @@ def strike_with_bolts(s: State) -> None:
 
 def _bolts(s: State, into: Answers) -> None:
     c = s.now.combat
-    if c is not None and aimed(c) and bolts_left(s, c) and fresh_targets(s, c) and not walled_off(s, c):
+    if c is not None and aimed(c) and bolts_left(s, c) and fresh_targets(s, c) and not out_of_reach(s, c):
         into["bolt"] = ("bolt",)
 
 
