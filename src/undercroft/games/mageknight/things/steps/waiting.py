@@ -25,13 +25,13 @@ from ..questions import colour_of
 
 
 @act("spoils")
-def spoils(s: State, what: str, n: int, token: int) -> Effect:
-    """What an attack brings for each enemy that it has defeated (Chivalry, Explosive Bolt, Soul Harvester)."""
+def spoils(s: State, what: str, n: int, *tokens: int) -> Effect:
+    """What an attack brings for an enemy that it has defeated (Chivalry, Explosive Bolt), or for one of several."""
     if what == "laud":
         change_reputation(s, s.actor, 1)
         gain_fame(s, s.actor, n)
     elif what == "reap":
-        own = ENEMIES[s.face[token]].resists
+        own = dict.fromkeys(element for token in tokens for element in ENEMIES[s.face[token]].resists)
         gems = {"fire": "red", "ice": "blue", "physical": "green"}
         gain_crystal(s, s.actor, (yield colour_of(s, (*(gems[element] for element in own), "white"))))
     else:
