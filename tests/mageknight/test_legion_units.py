@@ -364,5 +364,8 @@ def test_sorcerers() -> None:
     s.expect(have=3, want=3)
     bare_skin = fight("ironclads", "rage", **facts).choose("unit:sorcerers", "use:strip_one#resistances")
     bare_skin.expect(have=3, want=3)
+    cheered = fight("ironclads, prowlers", "rage", **{**facts, "units": "sorcerers, shocktroops"})
+    cheered.choose("aim:prowlers", "unit:shocktroops", "use:ranged_attack#1", "drop", "unit:sorcerers")
+    cheered.choose("use:strip_one#resistances", "foe:ironclads", "aim:ironclads", "done").expect(have=4, want=3)
     immune = fight("dragon_summoner", "rage", **facts).choose("unit:sorcerers").expect(have=1)
     immune.expect(want=8)

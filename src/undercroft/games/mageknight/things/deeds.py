@@ -355,9 +355,8 @@ def led(s: State, steps: Branch) -> Branch:
 
 
 def _stronger(steps: Branch, plus: int, names: tuple[str, ...] = ("attack", "block")) -> Branch:
-    """M7.5: a bonus to Units' attacks and blocks."""
-    fights = tuple(each for each in steps if each[0] in names)
-    return raised(fights, plus) + tuple(each for each in steps if each[0] not in names)
+    """M7.5: a bonus to Units' attacks and blocks; MR41: what comes before them still does."""
+    return tuple(raised((each,), plus)[0] if each[0] in names else each for each in steps)
 
 
 # -- skills
