@@ -121,6 +121,12 @@ def attackers(s: State, colour: str = "", open_only: bool = False) -> list[int]:
     return found
 
 
+def open_blows(s: State) -> list[Blow]:
+    """The attacks that effects can lower or change: of immune enemies too (ML11.12), not a hero's own (M18.10)."""
+    c = s.now.combat
+    return [] if c is None else [blow for blow in blows_now(c) if c.foes[blow.foe].token >= 0]
+
+
 def weaken(c: Combat, at: int, by: int) -> None:
     """Effects never take Armor below 1; ML11.5: they change both values of an Elusive enemy."""
     foe = c.foes[at]
