@@ -26,7 +26,7 @@ from ...play.tracks import gain_fame
 from ...records import Blow, Rider
 from ...state import State, combat_of
 from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, SIDES, STRIKING, Gone, Why, step
-from ..needs import attacker, foe, unless
+from ..needs import attacker, foe, shot, unless
 from ..questions import TARGET
 
 
@@ -108,17 +108,24 @@ def _weaken_all(s: State, by: int, colour: str, walled: int = 0) -> None:
         weaken(c, at, walled if walled and fortified(s, c.foes[at]) else by)
 
 
-@step("lay_bare", when=FIGHTING, why=foe)
-def _expose(s: State, n: int) -> Effect:
-    """One enemy loses every fortification and resistance."""
-    c = combat_of(s)
-    at = (yield which_foe(s, standing(s)))[1]
-    strip(c, at, "resistances")
-    strip(c, at, "fortified")
+def may_expose(s: State, gone: Gone, n: int, armed: int = 0) -> Why | None:
+    """ML11.11: what works on nobody still has its Attack."""
+    missing = foe(s, gone)
+    return None if armed and not shot(s, gone) else missing
+
+
+@step("lay_bare", when=FIGHTING, why=may_expose)
+def _expose(s: State, n: int, armed: int = 0) -> Effect:
+    """One enemy loses every fortification and resistance; `armed`: an Attack follows."""
+    c, numbers = combat_of(s), standing(s)
+    if numbers:
+        at = (yield which_foe(s, numbers))[1]
+        strip(c, at, "resistances")
+        strip(c, at, "fortified")
     yield from take_aim(s)
 
 
-@step("expose_all", when=FIGHTING, why=foe)
+@step("expose_all", when=FIGHTING, why=lambda s, gone, lost: may_expose(s, gone, 1, 1))
 def _expose_all(s: State, lost: str) -> Effect:
     """All enemies lose every fortification, or every resistance."""
     c = combat_of(s)
