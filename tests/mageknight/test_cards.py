@@ -220,7 +220,7 @@ def test_spells_against_enemies() -> None:
 
 
 @M.card("mageknight", "expose")
-@M.clause("M12.11")
+@M.clause("M12.11", "ML11.11")
 @M.example("mageknight", "MR41")
 def test_expose_and_fortified_enemies() -> None:
     """Findings: its Ranged points counted against walls, and were lost when nothing was aimed at."""
@@ -240,6 +240,9 @@ def test_expose_and_fortified_enemies() -> None:
     free.expect(keys=("aim:diggers", "aim:prowlers", "done")).choose("aim:diggers", "done").expect(have=2, want=3)
     walls = fight("guardsmen, crossbowmen", "expose, rage", walled=True, **facts).expect(want=4)
     walls.choose("play:expose", "basic:lay_bare#1", "foe:guardsmen", "aim:guardsmen", "done").expect(have=2, want=7)
+    for keys, have in ((("basic:lay_bare#1",), 2), (("strong:expose_all#fortified",), 3)):  # ML11.11
+        immune = fight("shadow", "expose, rage", source="", tokens="white, black", night=True)
+        immune.choose("play:expose", *keys).expect(have=have, want=8)
     shut = fight("guardsmen, crossbowmen", "expose, rage", walled=True, **facts)
     shut.choose("play:expose", "basic:lay_bare#1", "foe:crossbowmen").expect(have=2, want=4)
 

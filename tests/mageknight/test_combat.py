@@ -407,12 +407,12 @@ def test_an_enemy_may_summon_two_that_stand_in_for_it() -> None:
     assert c is not None
     c.foes[0] = c.foes[0]._replace(summons=("brown", "gray"))
     s.choose("next")
-    assert [foe.by for foe in c.foes] == [-1, 0, 0, -1] and present(c) == [1, 2, 3]
+    assert [foe.by for foe in c.foes] == [-1, -1, 0, 0] and present(c) == [1, 2, 3]
     assert [foe["summoned"] is not None for foe in s.panel["foes"]] == [True, True, False]
-    dismiss(s.state, c, 1)
-    assert present(c) == [2, 3]
+    dismiss(s.state, c, 2)
+    assert present(c) == [1, 3]
     dismiss_all(s.state, c)
-    assert present(c) == [0, 3] and c.foes[0].idle
+    assert present(c) == [0, 1] and c.foes[0].idle
     assert (len(s.state.discards["brown"]), len(s.state.discards["gray"]), s.me.fame) == (1, 1, 0)
 
 

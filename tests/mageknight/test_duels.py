@@ -589,6 +589,32 @@ def test_nobody_can_be_kept_from_an_attack_that_only_the_hero_makes() -> None:
 
 
 @M.example("mageknight", "MR54")
+@M.clause("M18.10", "ML11.12")
+@M.card("mageknight", "swift_reflexes", "dodge_and_weave", "shocktroops")
+def test_what_lowers_an_attack_lowers_the_share_of_a_unit() -> None:
+    """Never the hero's, who is not named among the enemies either."""
+    facts: dict[str, Any] = {"rival_units": "shocktroops"}
+    s = guarding("swift_reflexes, dodge_and_weave, rage", "peasants, utem_swordsmen", TWO, **facts)
+    s.choose("play:swift_reflexes", "basic:reduce#1").expect(keys=("strike:peasants", "strike:utem_swordsmen"))
+    s.choose("strike:utem_swordsmen")
+    assert s.match.view(0)["table"]["duel"]["total"] == 2 + 2 + 2
+    s.choose("play:dodge_and_weave", "basic:reduce#2", "strike:peasants")
+    assert s.match.view(0)["table"]["duel"]["total"] == 2 + 2
+    s.choose("unit:shocktroops", "use:unsettle#1").expect(keys=("foe:peasants", "foe:utem_swordsmen"))
+    s.choose("foe:utem_swordsmen", "stand")
+    assert s.state.duel is not None and s.state.duel.left == 2 + 1
+    alone = guarding("swift_reflexes, rage", "", {}, **facts).lacks("unit:shocktroops")
+    alone.choose("play:swift_reflexes", "sideways:plain_block#1")  # there is no other way to use it
+
+
+@M.clause("M18.10", "M12.16")
+@M.card("mageknight", "utem_swordsmen")
+def test_swordsmen_who_wound_themselves_have_attacked() -> None:
+    s = guarding("rage", "utem_swordsmen", {"utem_swordsmen": "attack#6"})
+    assert s.match.view(0)["table"]["duel"]["total"] == 6 + 2 and rivals(s) == []
+
+
+@M.example("mageknight", "MR54")
 @M.clause("M18.10")
 @M.card("mageknight", "banner_of_fear")
 def test_banner_of_fear_cancels_the_share_of_a_unit() -> None:

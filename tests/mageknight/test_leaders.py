@@ -180,6 +180,19 @@ def test_with_its_last_level_a_leader_is_defeated() -> None:
     assert {combat(guarded).blow.foe} == {1}  # type: ignore[union-attr]  # only the mummy attacks
 
 
+@M.clause("MT12.1", "MT12.6")
+@M.card("mageknight", "chivalry")
+def test_a_leader_who_loses_levels_is_not_defeated_yet() -> None:
+    """Chivalry is about enemies that are defeated: the last level counts, others do not."""
+    for level, reputation in ((5, 0), (1, 1)):
+        s = lair("chivalry, march", level=level, retinue="mummy").choose("step:sw", "aim:necromancer")
+        combat(s).phase = "attack"
+        s = go(s.state).choose("play:chivalry", "basic:attack#2")
+        combat(s).points.append(Points("melee", "fire", 9))
+        go(s.state).choose("resolve")
+        assert hold_of(s).marks.count(0) and s.state.players[0].reputation == reputation
+
+
 @M.clause("MT12.3")
 def test_one_attack_in_a_phase() -> None:
     """Whatever is played against the leader in a phase is one attack; the next phase brings another one."""

@@ -409,6 +409,12 @@ def test_soul_harvester() -> None:
     strong = fight("prowlers, diggers", "soul_harvester, rage", phase="attack", level=9).choose("aim:prowlers")
     strong.choose("aim:diggers", "play:soul_harvester", "strong:reap_all#8", "resolve")
     assert strong.state.players[0].crystals["white"] == 2
+    both = fight("prowlers, heroes_fire, golems", "soul_harvester, rage", phase="attack", level=9)
+    for at, foe in enumerate(combat_of(both).foes):
+        combat_of(both).foes[at] = foe._replace(armor=1, resists=())
+    both.choose("aim:prowlers", "aim:heroes_fire", "aim:golems", "play:soul_harvester", "basic:attack#3", "resolve")
+    both.expect(keys=("colour:red", "colour:green", "colour:white")).choose("colour:green")  # one, and of any of them
+    assert sum(both.me.crystals.values()) == 1
     early = fight("prowlers", "soul_harvester, swiftness", **MANA).choose("play:soul_harvester", "strong:reap_all#8")
     early.choose("play:swiftness", "strong:ranged_attack#3").expect(have=3).choose("resolve")
     assert early.state.players[0].crystals["white"] == 1  # the one that paid came back

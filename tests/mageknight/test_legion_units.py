@@ -339,6 +339,23 @@ def test_shocktroops_draw_an_attack_on_themselves() -> None:
     assert c is not None and [each.fate for each in c.foes[0].strikes] == ["blocked", ""]
 
 
+@M.clause("ML10.2", "M12.12")
+@M.example("mageknight", "XR43")
+@M.card("mageknight", "shocktroops", "charm", "orc_summoners")
+def test_what_is_noted_of_an_enemy_outlasts_a_summoning() -> None:
+    """In the Ranged and Siege phase an attack is lured away, or an enemy possessed; then another one summons."""
+    lured = fight("orc_summoners, swordsmen", "march", units="shocktroops, peasants", level=9)
+    lured.choose("unit:shocktroops", "use:lure#3", "strike:swordsmen", "next", "next", "suffer:swordsmen")
+    lured.expect(my_units="shocktroops!*, peasants")  # 3 damage against Armor 3
+    dark: dict[str, Any] = {"night": True, "tokens": "white, black", "source": "", "level": 9}
+    held = fight("orc_summoners, prowlers", "charm, rage", **dark)
+    held.choose("play:charm", "strong:possess#1", "foe:prowlers")
+    while held.kind != "mk.fight" or held.state.now.combat.phase != "attack":  # type: ignore[union-attr]
+        held.choose("next" if "next" in held.keys else held.keys[0])
+    go(held.state.clone()).choose("aim:orc_summoners", "fire:charm").expect(have=4)
+    held.choose("aim:prowlers").lacks("fire:charm")
+
+
 @M.clause("M12.11")
 @M.card("mageknight", "sorcerers")
 def test_sorcerers() -> None:
@@ -347,5 +364,8 @@ def test_sorcerers() -> None:
     s.expect(have=3, want=3)
     bare_skin = fight("ironclads", "rage", **facts).choose("unit:sorcerers", "use:strip_one#resistances")
     bare_skin.expect(have=3, want=3)
+    cheered = fight("ironclads, prowlers", "rage", **{**facts, "units": "sorcerers, shocktroops"})
+    cheered.choose("aim:prowlers", "unit:shocktroops", "use:ranged_attack#1", "drop", "unit:sorcerers")
+    cheered.choose("use:strip_one#resistances", "foe:ironclads", "aim:ironclads", "done").expect(have=4, want=3)
     immune = fight("dragon_summoner", "rage", **facts).choose("unit:sorcerers").expect(have=1)
     immune.expect(want=8)

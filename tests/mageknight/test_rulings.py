@@ -17,7 +17,8 @@ from undercroft.games.mageknight.world.groups import GUARD, tokens_at
 from undercroft.games.mageknight.world.shapes import SHAPES, centre_of
 
 from .clashes import duel
-from .scene import Scene, bare, deal, fight, go, space_of
+from .moments import offer
+from .scene import Scene, bare, deal, fight, go, scene, space_of
 from .test_sites import won
 
 M = pytest.mark
@@ -147,6 +148,56 @@ def test_the_bow_in_the_attack_phase() -> None:
     s = fight("prowlers", "bow_of_starsdawn, swift_bolt, rage", phase="attack", **facts)
     s.choose("play:bow_of_starsdawn", "strong:bow#1", "play:swift_bolt", "strong:ranged_attack#4").expect(have=8)
     s.choose("play:rage", "basic:attack#2").expect(have=10)  # ordinary attacks are not its own
+
+
+@M.example("mageknight", "MR31", "MR32", "MR44")
+@M.clause("M5.8")
+@M.card("mageknight", "ambush", "tirelessness", "wolfhawk_deadly_aim", "ritual_attack", "sword_of_justice")
+def test_a_bonus_for_cards_finds_the_card_that_gives_the_points() -> None:
+    """One that another card plays, one that gives an amount for each of something; once in all."""
+    rich: dict[str, Any] = {"crystals": "red, red, blue, blue, green, green, white, white", "source": "", "level": 9}
+    walk = scene("tirelessness, concentration, march", **rich).choose("play:tirelessness", "basic:move#2")
+    walk.choose("play:concentration", "strong:paired#2").expect(move=2 + 4 + 2 + 1)
+    aim: dict[str, Any] = {"phase": "attack", "skills": "wolfhawk_deadly_aim", **rich}
+
+    def aimed(hand: str, *keys: str) -> Scene:
+        return fight("prowlers", hand, **aim).choose("skill:wolfhawk_deadly_aim", *keys)
+
+    aimed("ritual_attack, rage, march", "play:ritual_attack", "basic:ritual#basic", "card:rage").expect(have=5 + 2)
+    aimed("concentration, rage, wound", "play:concentration", "strong:paired#2").expect(have=4 + 2 + 2)
+    aimed("maximal_effect, rage, wound", "play:maximal_effect", "basic:repeat#3", "basic:attack#2").choose(
+        "basic:attack#2", "basic:attack#2"
+    ).expect(have=6 + 2)
+    blades = aimed("sword_of_justice, rage, march", "play:sword_of_justice", "basic:discards_attack#3")
+    blades.choose("card:march", "card:rage").expect(have=6 + 2)
+    far = fight("prowlers", "bow_of_starsdawn, rage, march", skills="wolfhawk_deadly_aim", level=9)
+    far.choose("skill:wolfhawk_deadly_aim", "play:bow_of_starsdawn", "basic:arrows#2", "card:march", "card:rage")
+    far.expect(have=4 + 1)
+    gems = fight("prowlers", "offering, rage", night=True, tokens="red, black", **aim)
+    gems.choose("skill:wolfhawk_deadly_aim", "play:offering", "strong:sacrifice#green_red", "token:red")
+    gems.expect(have=8 + 2)
+    land = fight("swordsmen", "concentration, one_with_the_land", phase="block", sets="tezla", **rich)
+    land.choose("play:concentration", "strong:paired#2", "strong:land_block#1").expect(have=2 + 2)
+    calm = scene("concentration, peaceful_moment, wound", **rich).choose("play:concentration", "strong:paired#2")
+    calm.choose("strong:peace#6").expect(kind="mk.parley", influence=6 + 2)
+    blood = fight("prowlers", "concentration, blood_of_ancients, march", phase="attack", **rich)
+    offer(blood.state, "advanced", "intimidate")
+    own = go(blood.state).choose("play:concentration", "strong:paired#2", "card:blood_of_ancients", "to:hand")
+    own.choose("card:intimidate", "strong:attack#7").expect(have=7 + 2)
+
+
+@M.example("mageknight", "XR63")
+@M.clause("M12.11")
+@M.card("mageknight", "bow_of_starsdawn", "utem_crossbowmen", "agility")
+def test_the_bow_makes_ranged_attacks_siege() -> None:
+    """They reach fortified enemies: of cards, of Units, of Move; twice as high they do not."""
+    facts: dict[str, Any] = {"crystals": "white, white", "source": "", "level": 9, "units": "utem_crossbowmen"}
+    s = fight("prowlers", "bow_of_starsdawn, swift_bolt, agility", walled=True, **facts)
+    s.choose("play:bow_of_starsdawn", "strong:bow#1").lacks("unit:utem_crossbowmen")
+    s.refuses("unit:utem_crossbowmen", "M12.11", "mk-why-fortified")
+    s.choose("bend:as_siege", "play:swift_bolt", "strong:ranged_attack#4").expect(have=4)
+    s.choose("unit:utem_crossbowmen").expect(have=6)
+    s.choose("play:agility", "strong:agile#4", "spend:ranged_attack", "amount:2").expect(have=8)
 
 
 @M.example("mageknight", "XR64")

@@ -74,6 +74,25 @@ def test_his_die_gives_his_attack(die: str, value: int, element: str, ability: s
     assert {"brutal", "assassination", *([ability] if ability else [])} <= set(strike.abilities)
 
 
+@M.example("mageknight", "XR65")
+@M.clause("ML11.12", "ML16.7", "ML16.8")
+@M.card("mageknight", "swift_reflexes", "shocktroops", "wolfhawk_taunt", "banner_of_fear")
+def test_his_attack_can_be_lowered_and_not_cancelled() -> None:
+    """Also when nobody else attacks any more; there is no other way out of it than to beat all his army before."""
+    facts: dict[str, Any] = {"skills": "wolfhawk_taunt", "units": "shocktroops, foresters@banner_of_fear", "level": 9}
+    s = attacked("swift_reflexes, rage, rage", die="red", army="prowlers", **facts).choose("next", "aim:prowlers")
+    for _ in range(2):
+        s.choose("play:rage", "basic:plain_block#2")
+    s.choose("resolve", "skill:wolfhawk_taunt", "use:goad#1", "unit:shocktroops", "use:lure#3")
+    assert side(s, "volkare")[0].strikes[0].fate == "blocked"  # 3 - 1 - 3
+    low = attacked("swift_reflexes, rage, rage", die="red", army="prowlers", **facts).choose("next", "aim:prowlers")
+    for _ in range(2):
+        low.choose("play:rage", "basic:plain_block#2")
+    low.choose("resolve").choose("unit:foresters#banner_of_fear").expect(have=1)  # its Block, nothing of the Banner
+    low.choose("drop", "play:swift_reflexes", "basic:reduce#1")
+    assert side(low, "volkare")[0].strikes[0].value == 2
+
+
 @M.clause("ML16.5")
 @M.example("mageknight", "XE34")
 def test_unblocked_he_hurts_the_hero_alone() -> None:

@@ -108,8 +108,8 @@ def look_over(s: State, seat: int, force: tuple[Points, ...] = ()) -> None:
         if foe.side != "unit" or foe.beaten:
             continue
         new = fresh.get(foe.token)
-        if new is None:
-            c.foes[at] = foe._replace(beaten=True)
+        if new is None:  # wounded, maybe by its own attack, which counts all the same
+            c.foes[at] = foe._replace(beaten=True, idle=False)
             continue
         old, share = before[foe.token], [each for each in force if each.by == foe.token]
         gained = tuple(element for element in new.resists if element not in old.resists)
@@ -238,11 +238,19 @@ def wound_price(s: State, seat: int) -> int:
 
 
 def in_effect(s: State) -> tuple[Points, ...]:
-    """M18.10: the attack on the table, without the shares of Units that were told not to attack."""
+    """M18.10, MR54: the attack on the table; the shares of Units are what effects have left of them."""
     now = duel_of(s)
-    foes = combat_of(s, now.due).foes if now.force else []
-    stopped = [foe.token for foe in foes if foe.side == "unit" and (foe.idle or any(each.fate for each in foe.strikes))]
-    return tuple(each for each in now.force if each.by not in stopped)
+    changed: dict[int, int] = {}
+    for foe in combat_of(s, now.due).foes if now.force else []:
+        if foe.side == "unit" and (foe.idle or foe.strikes):
+            share = sum(0 if foe.idle or each.fate else each.value for each in foe.strikes)
+            changed[foe.token] = share - strength(tuple(each for each in now.force if each.by == foe.token))
+    found = []
+    for each in now.force:
+        n = max(0, each.n + changed.get(each.by, 0))
+        changed[each.by] = changed.get(each.by, 0) - (n - each.n)
+        found.append(each._replace(n=n))
+    return tuple(each for each in found if each.n)
 
 
 def blocked(force: tuple[Points, ...], points: list[Points], ranged: bool) -> int:

@@ -144,9 +144,9 @@ def face(s: State, foe: int, n: int) -> None:
 def resolve(s: State) -> None:
     """M12.6: the attack succeeds."""
     c = combat_of(s)
-    riders, beaten, menu = c.riders, c.targets, len(s.agenda) - 1
+    riders, targets, menu = c.riders, c.targets, len(s.agenda) - 1
     have, want = need(s)
-    for at in beaten:
+    for at in targets:
         hit = SIDES[c.foes[at].side].hit
         if hit is not None:  # MT12.3, MT12.4: what is left after all targets, k times the Armor, takes k levels more
             hit(s, c, at, 1 + (have - want) // armor(c, c.foes[at]))
@@ -157,10 +157,10 @@ def resolve(s: State) -> None:
         s.agenda[menu] = ("outcome",)  # what a defeat has brought waits above it
     else:
         aim_alone(s)
-    beaten = tuple(at for at in beaten if c.foes[at].beaten)  # MT12.1: not a leader who only lost levels
-    for rider in riders:  # what the attack brings for those that it has defeated
-        few = beaten[:1] if rider.what == "reap" else beaten
-        s.agenda += [("spoils", rider.what, rider.n, c.foes[at].token) for at in few]
+    fallen = tuple(c.foes[at].token for at in targets if c.foes[at].beaten)  # MT12.1: no leader who lost levels only
+    for rider in riders if fallen else ():  # what the attack brings for those that it has defeated
+        each = (fallen,) if rider.what == "reap" else [(token,) for token in fallen]
+        s.agenda += [("spoils", rider.what, rider.n, *tokens) for tokens in each]
 
 
 @auto("drop")

@@ -53,23 +53,19 @@ def muster(s: State, c: Combat, token: int, side: str, at: int, walls: int = 0) 
 
 
 def summon(s: State, c: Combat) -> None:
-    """M12.12, M12.25, ML10.2: each summoner that would attack draws its tokens, which stand in for it, behind it.
+    """M12.12, M12.25, ML10.2: each summoner that would attack draws its tokens, which stand in for it.
 
-    ML21.4, ML21.5: when the Block phase begins; until then nobody knows them.
-    MT2.2: a faction draws from its own piles.
+    ML21.4, ML21.5: when the Block phase begins; until then nobody knows them. They come last: effects of the phase
+    before have noted enemies by their numbers. MT2.2: a faction draws from its own piles.
     """
-    foes: list[Foe] = []
-    for foe in c.foes:
-        at = len(foes)
-        foes.append(foe)
+    for at, foe in enumerate(tuple(c.foes)):
         for pile in foe.summons if not foe.beaten and not foe.idle else ():
             token = draw(s, pile)
             if token >= 0:
                 reveal(s, token)
                 tell(s, "mk-summoned", card=token)
                 comes = in_force(s.face[token])
-                foes.append(comes._replace(token=token, side="summoned", at=foe.at, summons=(), by=at))
-    c.foes = foes
+                c.foes.append(comes._replace(token=token, side="summoned", at=foe.at, summons=(), by=at))
 
 
 def dismiss(s: State, c: Combat, at: int) -> None:
@@ -123,6 +119,12 @@ def attackers(s: State, colour: str = "", open_only: bool = False) -> list[int]:
         if not over and not (open_only and fortified(s, foe)):
             found.append(at)
     return found
+
+
+def open_blows(s: State) -> list[Blow]:
+    """The attacks that effects can lower or change: of immune enemies too (ML11.12), not a hero's own (M18.10)."""
+    c = s.now.combat
+    return [] if c is None else [blow for blow in blows_now(c) if c.foes[blow.foe].token >= 0]
 
 
 def weaken(c: Combat, at: int, by: int) -> None:

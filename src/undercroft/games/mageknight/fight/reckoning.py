@@ -180,6 +180,11 @@ def walled_off(s: State, c: Combat) -> bool:
     return any(fortified(s, c.foes[target]) for target in c.targets)
 
 
+def out_of_reach(s: State, c: Combat) -> bool:
+    """M12.11, XR63: whether Ranged Attacks that are played now count for nothing; the Bow may make them Siege."""
+    return walled_off(s, c) and all((mod.what, mod.word) != ("bow", "as_siege") for mod in s.now.mods)
+
+
 def halved(s: State, c: Combat) -> tuple[str, ...]:
     """M12.8, M12.13: the elements that count half against what is aimed at."""
     if c.blow is not None:

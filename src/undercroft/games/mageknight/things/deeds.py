@@ -18,7 +18,6 @@ from ..tables import CARDS, COSTS, ENCOUNTERS, FAVOURS, SKILLS, UNITS, Branch, W
 from .banners import banner_of, can_unfurl, glories
 from .cards import hues, ways_at
 from .centre import lying_there, others_centre, take_away, within_reach
-from .effects import attack
 from .favours import favour_ways, spend_favour
 from .mana import paid_way, pay, pay_for
 from .needs import possible
@@ -137,7 +136,12 @@ def carry_out(s: State, card: int, way: Way) -> Effect:
     elif CARDS[face].sort == "spell":
         s.now.mods.append(Mod("cast", word=CARDS[face].colour))
         gain_fame(s, s.actor, s.now.mods.count(Mod("ring", word=CARDS[face].colour)))
-    yield from run_as(s, card, marked_down(s, strode(s, ambushed(s, overloaded(s, way)))))
+    yield from run_as(s, card, heightened(s, overloaded(s, way)))
+
+
+def heightened(s: State, steps: Branch) -> Branch:
+    """MR31, MR44: what waits for a card of Attack, Block or Move, and also gets one that another card plays."""
+    return marked_down(s, strode(s, ambushed(s, steps))) if s.now.mods else steps
 
 
 OVERLOAD, OVERLOADED = "tovak_mana_overload", 4
@@ -190,8 +194,7 @@ def ambushed(s: State, steps: Branch) -> Branch:
             for sort, plus in (("attack", mod.n), ("block", mod.m)):
                 if sort in strikes_of(steps):
                     s.now.mods.remove(mod)
-                    more = attack(plus) if steps[0][0] == "discards_attack" else ()  # MR32: once in all
-                    return raised(steps, plus) + more
+                    return raised(steps, plus)
     return steps
 
 
@@ -352,9 +355,8 @@ def led(s: State, steps: Branch) -> Branch:
 
 
 def _stronger(steps: Branch, plus: int, names: tuple[str, ...] = ("attack", "block")) -> Branch:
-    """M7.5: a bonus to Units' attacks and blocks."""
-    fights = tuple(each for each in steps if each[0] in names)
-    return raised(fights, plus) + tuple(each for each in steps if each[0] not in names)
+    """M7.5: a bonus to Units' attacks and blocks; MR41: what comes before them still does."""
+    return tuple(raised((each,), plus)[0] if each[0] in names else each for each in steps)
 
 
 # -- skills

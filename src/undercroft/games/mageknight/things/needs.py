@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..fight.foes import attackers, standing
-from ..fight.reckoning import aimed, walled_off
+from ..fight.reckoning import aimed, out_of_reach
 from ..mods import NO_DICE
 from ..play.tracks import is_wound, wounds_in
 from ..state import State, me
@@ -73,7 +73,7 @@ def aim(s: State, gone: Gone, *words: object) -> Why | None:
 def shot(s: State, gone: Gone, *words: object) -> Why | None:
     """M12.11: in the Ranged and Siege phase a fortified target needs Siege."""
     c = s.now.combat
-    return None if c is not None and c.targets and not walled_off(s, c) else FORTIFIED
+    return None if c is not None and c.targets and not out_of_reach(s, c) else FORTIFIED
 
 
 def is_tired(s: State) -> bool:

@@ -119,7 +119,7 @@ def gives_points(steps: Branch) -> bool:
     return any(STEPS[str(each[0])].amount for each in steps)
 
 
-HANDED_ON = {"paired": 1, "repeat": 3}
+HANDED_ON = {"paired": 1, "repeat": 3, "wake_blood": 2}
 """Effects that use another card, and the word by which they raise what that card gives."""
 
 

@@ -39,5 +39,5 @@ ROWS: dict[str, Card] = {
     "horn_of_wrath": artifact("combat", siege(5) + do("wrath", 1), do("wrath_more", 5, 5)),
     "ruby_ring": ring("red"),
     "sapphire_ring": ring("blue"),
-    "sword_of_justice": artifact("combat", do("discards_attack", 3), do("blades", 1)),
+    "sword_of_justice": artifact("combat", do("discards_attack", 3, 0), do("blades", 1)),
 }

@@ -25,7 +25,7 @@ ROWS: dict[str, Card] = {
     "expose": spell(
         "white",
         "combat",
-        do("lay_bare", 1) + ranged(2),
+        do("lay_bare", 1, 1) + ranged(2),
         either(do("expose_all", "fortified") + ranged(3), do("expose_all", "resistances") + ranged(3)),
     ),
     "fireball": spell("red", "combat", ranged(5, "fire"), siege(8, "fire") + wound()),

@@ -36,7 +36,7 @@ ROWS: dict[str, Card] = {
     "peaceful_moment": advanced(
         "white", "influence", either(influence(3), do("peace", 3, 0)), either(influence(6), do("peace", 6, 1))
     ),
-    "ritual_attack": advanced("red", "combat", do("ritual", "basic"), do("ritual", "strong")),
+    "ritual_attack": advanced("red", "combat", do("ritual", "basic", 0), do("ritual", "strong", 0)),
     "shield_bash": advanced("blue", "combat", block(3, swift=2), block(5, swift=2) + do("rider", "bash", 0, "blue")),
     "spell_forge": advanced("blue", "special", do("forge", 1), do("forge", 2)),
     "stout_resolve": advanced(

@@ -10,7 +10,7 @@ from ..base.artifacts import banner
 ROWS: dict[str, Card] = {
     "banner_of_command": artifact(("influence", "special"), do("proclaim", 4), do("muster", 1) + fame(2)),
     "banner_of_fortitude": banner("healing", do("heal_units", 1)),
-    "bow_of_starsdawn": artifact("combat", do("arrows", 2), do("bow", 1)),
+    "bow_of_starsdawn": artifact("combat", do("arrows", 2, 0), do("bow", 1)),
     "circlet_of_proficiency": artifact("special", do("proficient", 1), do("adopt", 1)),
     "druidic_staff": artifact("special", do("druid", 1), do("druid_two", 2)),
     "shield_of_the_fallen_kings": artifact(

@@ -19,6 +19,6 @@ ROWS: dict[str, Card] = {
         "red",
         ("special", "combat"),
         crystal("red") + do("offer_up", 3),
-        either(*(do("sacrifice", f"{one}_{other}") for one in ("green", "white") for other in ("red", "blue"))),
+        either(*(do("sacrifice", f"{one}_{other}", 0) for one in ("green", "white") for other in ("red", "blue"))),
     ),
 }

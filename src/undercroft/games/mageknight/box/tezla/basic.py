@@ -16,11 +16,11 @@ from ...things.questions import PICK
 WILD = {"mountain": (5, 5), "lake": (2, 2)}
 
 
-@step("land_block", when=BLOCKING, why=aim, makes="block", icon="shield")
-def _land_block(s: State, n: int) -> None:
+@step("land_block", when=BLOCKING, why=aim, makes="block", amount=2, icon="shield")
+def _land_block(s: State, n: int, plus: int) -> None:
     """One With the Land: as much as the hero's space costs unmodified; fire by Day, ice at Night (MR25)."""
     costs = {**COSTS, **WILD}[s.board[me(s).at].terrain]
-    make_block(s, costs[0 if day(s) else 1], "ice" if night_rules(s) else "fire", 1)
+    make_block(s, costs[0 if day(s) else 1] + plus, "ice" if night_rules(s) else "fire", 1)
 
 
 @step("one_space", when=NEVER)
@@ -42,6 +42,6 @@ ROWS: dict[str, Card] = {
         "green",
         "movement healing combat",
         either(move(2), heal(1), block(2)),
-        either(move(4), heal(2), do("land_block", 1)),
+        either(move(4), heal(2), do("land_block", 1, 0)),
     ),
 }

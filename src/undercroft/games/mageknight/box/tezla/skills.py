@@ -5,17 +5,17 @@ from __future__ import annotations
 from .....core.decision import Effect
 from .....core.lasting import Mod
 from ...agenda import Answers, auto
-from ...fight.foes import lower
+from ...fight.foes import lower, open_blows
 from ...fight.points import make_attack
-from ...fight.reckoning import aimed, blows_now, walled_off
+from ...fight.reckoning import aimed, out_of_reach
 from ...mods import SHAPED
 from ...records import Blow, Combat
 from ...state import State, combat_of, me
-from ...tables import BEFORE_DAMAGE, DEALING, NEVER, SHOOTING, SINKS, Gone, Sink, Skill, Why, step
+from ...tables import BEFORE_DAMAGE, DEALING, NEVER, SHOOTING, SINKS, Sink, Skill, step
 from ...things.cards import skill
 from ...things.effects import any_mana, attack, costing, do, either, move, paying
 from ...things.needs import shot
-from ...things.steps.foes import which_blow
+from ...things.steps.foes import strike, which_blow
 from ...world.places import is_glade, site_at
 from ..base.skills import competitive, cooperative
 
@@ -63,7 +63,7 @@ def strike_with_bolts(s: State) -> None:
 
 def _bolts(s: State, into: Answers) -> None:
     c = s.now.combat
-    if c is not None and aimed(c) and bolts_left(s, c) and fresh_targets(s, c) and not walled_off(s, c):
+    if c is not None and aimed(c) and bolts_left(s, c) and fresh_targets(s, c) and not out_of_reach(s, c):
         into["bolt"] = ("bolt",)
 
 
@@ -90,16 +90,11 @@ PATHS = move(1) + costing(("mountain",), 5) + do("refuge", "mountain")
 # -- Nature's Vengeance
 
 
-def may_avenge(s: State, gone: Gone, n: int) -> Why | None:
-    c = s.now.combat
-    return None if c is not None and blows_now(c) else Why("M12.26", "mk-why-no-attacker")
-
-
-@step("avenge", when=BEFORE_DAMAGE, why=may_avenge)
+@step("avenge", when=BEFORE_DAMAGE, why=strike)
 def _avenge(s: State, n: int) -> Effect:
     """One attack is less, and its enemy is Cumbersome in this combat (ML11.7)."""
     c = combat_of(s)
-    blow = Blow(*(yield which_blow(s, blows_now(c))))
+    blow = Blow(*(yield which_blow(s, open_blows(s))))
     foe = c.foes[blow.foe]
     strikes = tuple(strike._replace(abilities=(*strike.abilities, "cumbersome")) for strike in foe.strikes)
     c.foes[blow.foe] = foe._replace(strikes=strikes, abilities=(*foe.abilities, "cumbersome"))

@@ -17,6 +17,7 @@ from ...play.tracks import change_reputation, discard_card, draw_cards, gain_fam
 from ...state import State, me
 from ...tables import BASIC, CARDS, DIE, FIGHTING, NEVER, SHOOTING, STRIKING, Gone, Why, step
 from ..cards import hues
+from ..deeds import heightened
 from ..mana import gain_crystal, paid_way
 from ..motivation import motivate
 from ..needs import (
@@ -189,7 +190,7 @@ def _paired(s: State, plus: int) -> Effect:
     me(s).played.append(card)
     show(s, card)
     way = yield from paid_way(s, card, free_ways(s, s.face[card], "strong"))
-    yield from run(s, raised(way.steps, plus))
+    yield from run(s, heightened(s, raised(way.steps, plus)))
 
 
 def has_partners(s: State, gone: Gone, times: int, mode: str, plus: int = 0) -> Why | None:
@@ -213,18 +214,20 @@ def _repeat(s: State, times: int, mode: str, plus: int = 0) -> Effect:
             return
         way = yield from paid_way(s, card, ways)
         steps = tuple(each for each in way.steps if each[0] != "keep_going")
-        yield from run(s, steps if time else raised(steps, plus))
+        yield from run(s, steps if time else heightened(s, raised(steps, plus)))
 
 
-@step("discards_attack", when=STRIKING, why=aim, makes="attack")
-def _discards_attack(s: State, each: int) -> Effect:
+@step("discards_attack", when=STRIKING, why=aim, makes="attack", amount=2)
+def _discards_attack(s: State, each: int, plus: int) -> Effect:
     """Discard any number of cards, Attack 3 for each; every enemy defeated this turn brings 1 Fame more."""
     trophies(s)
-    yield from hurl(s, each, "melee")
+    yield from hurl(s, each, "melee", plus)
 
 
-def hurl(s: State, each: int, reach: str) -> Effect:
-    """Any number of cards that are no Wounds are discarded, for an Attack each."""
+def hurl(s: State, each: int, reach: str, plus: int) -> Effect:
+    """Any number of cards that are no Wounds are discarded, for an Attack each; MR32: a bonus comes once in all."""
+    if plus:
+        make_attack(s, plus, reach, "physical")
     card: int | str = -1
     while cards := later(s, [other for other in me(s).hand if not is_wound(s, other)], int(card)):
         card = yield pick(s, cards, stop="done")

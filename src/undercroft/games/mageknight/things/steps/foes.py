@@ -12,6 +12,7 @@ from ...fight.foes import (
     foe_choices,
     give_up,
     lower,
+    open_blows,
     settle_blow,
     standing,
     stop,
@@ -19,13 +20,13 @@ from ...fight.foes import (
     weaken,
     which_foe,
 )
-from ...fight.reckoning import blows_now, fortified, resists, targets_now
+from ...fight.reckoning import fortified, resists, targets_now
 from ...mods import COLD_FIRE_ATTACKS, OPEN_SITE, SIEGING, WINGS
 from ...play.tracks import gain_fame
 from ...records import Blow, Rider
 from ...state import State, combat_of
 from ...tables import BEFORE_DAMAGE, BLOCKING, FIGHTING, NEVER, OPENING, SIDES, STRIKING, Gone, Why, step
-from ..needs import attacker, foe, unless
+from ..needs import attacker, foe, shot, unless
 from ..questions import TARGET
 
 
@@ -60,21 +61,20 @@ def _wings(s: State, n: int) -> Effect:
 
 
 def cancellable(s: State) -> list[Blow]:
-    """M12.26: the attacks that can be cancelled; M18.10: not that of a hero, but what its Units give to it."""
+    """M12.26: the attacks that can be cancelled; M18.10: a hero's only those of Units; ML16.7, XR65: Volkare's not."""
     c = s.now.combat
-    return [] if c is None else [blow for blow in blows_now(c) if not SIDES[c.foes[blow.foe].side].immune]
+    return [] if c is None else [blow for blow in open_blows(s) if not SIDES[c.foes[blow.foe].side].immune]
 
 
-strike = unless(lambda s: bool(cancellable(s)), Why("M12.26", "mk-why-no-attacker"))
+NO_STRIKE = Why("M12.26", "mk-why-no-attacker")
+strike = unless(open_blows, NO_STRIKE)
 
 
-@step("scare", when=BLOCKING, why=strike)
+@step("scare", when=BLOCKING, why=unless(cancellable, NO_STRIKE))
 def _scare(s: State, fame: int) -> Effect:
     """Banner of Fear: one attack (ML10.3, ML11.12) is cancelled, which is no block (M12.26), and brings Fame."""
     c = combat_of(s)
-    blows = cancellable(s)
-    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
-    blow = yield Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
+    blow = yield which_blow(s, cancellable(s))
     settle_blow(c, Blow(*blow), "stopped")
     if c.blow == blow:
         give_up(c)
@@ -108,17 +108,24 @@ def _weaken_all(s: State, by: int, colour: str, walled: int = 0) -> None:
         weaken(c, at, walled if walled and fortified(s, c.foes[at]) else by)
 
 
-@step("lay_bare", when=FIGHTING, why=foe)
-def _expose(s: State, n: int) -> Effect:
-    """One enemy loses every fortification and resistance."""
-    c = combat_of(s)
-    at = (yield which_foe(s, standing(s)))[1]
-    strip(c, at, "resistances")
-    strip(c, at, "fortified")
+def may_expose(s: State, gone: Gone, n: int, armed: int = 0) -> Why | None:
+    """ML11.11: what works on nobody still has its Attack."""
+    missing = foe(s, gone)
+    return None if armed and not shot(s, gone) else missing
+
+
+@step("lay_bare", when=FIGHTING, why=may_expose)
+def _expose(s: State, n: int, armed: int = 0) -> Effect:
+    """One enemy loses every fortification and resistance; `armed`: an Attack follows."""
+    c, numbers = combat_of(s), standing(s)
+    if numbers:
+        at = (yield which_foe(s, numbers))[1]
+        strip(c, at, "resistances")
+        strip(c, at, "fortified")
     yield from take_aim(s)
 
 
-@step("expose_all", when=FIGHTING, why=foe)
+@step("expose_all", when=FIGHTING, why=lambda s, gone, lost: may_expose(s, gone, 1, 1))
 def _expose_all(s: State, lost: str) -> Effect:
     """All enemies lose every fortification, or every resistance."""
     c = combat_of(s)
@@ -192,11 +199,11 @@ def lowerable(s: State, open_only: int) -> list[Blow]:
     if c is None:
         return []
     shut = open_only and c.phase == "ranged"
-    return [blow for blow in blows_now(c) if not (shut and fortified(s, c.foes[blow.foe]))]
+    return [blow for blow in open_blows(s) if not (shut and fortified(s, c.foes[blow.foe]))]
 
 
 def may_lower(s: State, gone: Gone, n: int, open_only: int = 0) -> Why | None:
-    return None if lowerable(s, open_only) else Why("M12.26", "mk-why-no-attacker")
+    return None if lowerable(s, open_only) else NO_STRIKE
 
 
 @step("lower", when=BEFORE_DAMAGE, why=may_lower)
@@ -208,6 +215,7 @@ def _lower(s: State, n: int, open_only: int = 0) -> Effect:
 
 
 def which_blow(s: State, blows: list[Blow]) -> Decision:
+    """ML10.3: which attack; equal ones of a token are told apart by a number."""
     found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
     return Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
 

@@ -7,8 +7,8 @@ from .....core.events import tell
 from .....core.lasting import Mod
 from .....core.zones import knows, look
 from ...agenda import Answers, auto
-from ...fight.foes import beat, blow_keys, can_affect, lower, standing, strip, weaken, which_foe
-from ...fight.reckoning import blocked_whole, blows_now, present
+from ...fight.foes import beat, can_affect, lower, open_blows, standing, strip, weaken, which_foe
+from ...fight.reckoning import blocked_whole, present
 from ...play.tracks import change_reputation
 from ...records import Blow, Rider
 from ...state import State, Unit, combat_of, me
@@ -17,9 +17,9 @@ from ...world.groups import tokens_at
 from ...world.hexes import distance
 from ..deeds import allowed, at_call, held_back
 from ..needs import foe, unless
-from ..questions import PICK, TARGET
+from ..questions import PICK
 from ..units import unit_key
-from .foes import strike, take_aim
+from .foes import strike, take_aim, which_blow
 
 
 @step("esteem")
@@ -38,17 +38,6 @@ def _cheer(s: State, n: int) -> None:
 # -- enemies and their attacks
 
 
-def which_blow(s: State, blows: list[Blow]) -> Decision:
-    """ML10.3: which attack; equal ones of a token are told apart by a number."""
-    found = dict(zip(blow_keys(s, blows, "strike"), blows, strict=True))
-    return Decision(s.actor, TARGET, tuple(found), tuple(found.values()))
-
-
-def open_blows(s: State) -> list[Blow]:
-    assert s.now.combat is not None
-    return blows_now(s.now.combat)
-
-
 @step("reduce", when=BEFORE_DAMAGE, why=strike)
 def _reduce(s: State, by: int, times: int = 1) -> Effect:
     """XR43, ML11.12: an attack is lower; or several, one after the other."""
@@ -62,14 +51,20 @@ def _reduce(s: State, by: int, times: int = 1) -> Effect:
         lower(s, c, done[-1], by)
 
 
-any_foe = unless(lambda s: s.now.combat is not None and bool(present(s.now.combat)), Why("M12.9", "mk-why-no-foe"))
+def within_reach(s: State) -> list[int]:
+    """ML11.12: the enemies of which at least an attack can be changed; M18.10: never a hero."""
+    c = s.now.combat
+    return [] if c is None else [at for at in present(c) if c.foes[at].token >= 0]
+
+
+any_foe = unless(within_reach, Why("M12.9", "mk-why-no-foe"))
 
 
 @step("unsettle", when=BEFORE_DAMAGE, why=any_foe)
 def _unsettle(s: State, by: int) -> Effect:
     """Shocktroops: one enemy has less Armor, and one of its attacks is lower; ML11.12: an immune one only that."""
     c = combat_of(s)
-    at = (yield which_foe(s, present(c)))[1]
+    at = (yield which_foe(s, within_reach(s)))[1]
     if c.foes[at].by < 0 and can_affect(s, c.foes[at], ""):
         weaken(c, at, by)
     blows = [blow for blow in open_blows(s) if blow.foe == at]

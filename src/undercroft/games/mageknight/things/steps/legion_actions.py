@@ -35,10 +35,12 @@ from ...tables import (
     step,
 )
 from ..cards import hues
+from ..deeds import heightened
 from ..mana import gain_crystal, paid_way
 from ..needs import NO_OTHER, PAID, action_cards, aim, free_ways, is_hurt, unless
 from ..questions import PICK, later, pick, run
 from ..units import tired_units, unit_key, unit_level, which_unit
+from ..ways import raised
 from .cards import NO_LESSON, hue, throw_away
 from .moves import _soar
 from .points import _influence, _move
@@ -65,15 +67,15 @@ def ritual_colours(s: State) -> tuple[str, ...]:
     return BASIC if s.now.combat is not None and s.now.combat.phase == "attack" else ("green", "white")
 
 
-def can_sacrifice(s: State, gone: Gone, mode: str) -> Why | None:
+def can_sacrifice(s: State, gone: Gone, mode: str, plus: int) -> Why | None:
     wanted = ritual_colours(s)
     if not any({*hues(s.face[card])} & {*wanted} for card in action_cards(s, gone)):
         return NO_OTHER
     return aim(s, gone)
 
 
-@step("ritual", when=SHOOTING, why=can_sacrifice, makes="attack", hand=True, icon="crossed-swords")
-def _ritual(s: State, mode: str) -> Effect:
+@step("ritual", when=SHOOTING, why=can_sacrifice, makes="attack", amount=2, hand=True, icon="crossed-swords")
+def _ritual(s: State, mode: str, plus: int) -> Effect:
     """Throw an Action card away: an Attack by its colour."""
     wanted = ritual_colours(s)
     cards = [card for card in action_cards(s) if {*hues(s.face[card])} & {*wanted}]
@@ -81,7 +83,8 @@ def _ritual(s: State, mode: str) -> Effect:
         card = yield pick(s, cards)
         colour = yield from hue(s, card, wanted)
         throw_away(s, card)
-        make_attack(s, *RITUALS[mode][colour])
+        n, kind, element = RITUALS[mode][colour]
+        make_attack(s, n + plus, kind, element)
 
 
 def blood_of(s: State, gone: Gone, colour: str) -> Why | None:
@@ -105,9 +108,13 @@ def ancients(s: State, gone: Gone = ()) -> list[int]:
     return [card for card in others if free_ways(s, s.face[card], "strong", gone=gone or PAID)]
 
 
-@step("wake_blood", why=lambda s, gone, n: None if ancients(s, gone) else NO_LESSON, icon="scroll-unfurled")
-def _wake_blood(s: State, n: int) -> Effect:
-    """M5.8: a Wound, and the strong effect of an Advanced Action that stays in the offer."""
+def ancestors(s: State, gone: Gone, n: int, plus: int = 0) -> Why | None:
+    return None if ancients(s, gone) else NO_LESSON
+
+
+@step("wake_blood", why=ancestors, icon="scroll-unfurled")
+def _wake_blood(s: State, n: int, plus: int = 0) -> Effect:
+    """M5.8: a Wound, and the strong effect of an Advanced Action that stays in the offer; MR44: it gets the bonus."""
     where = yield Decision(s.actor, PICK, ("to:hand", "to:discard"))
     take_wound(s, s.actor, to_discard=where == "to:discard")
     cards = ancients(s)
@@ -115,7 +122,8 @@ def _wake_blood(s: State, n: int) -> Effect:
         return
     card = yield pick(s, cards)
     way = yield from paid_way(s, card, free_ways(s, s.face[card], "strong"))
-    yield from run(s, tuple(each for each in way.steps if each[0] != "keep_going"))
+    steps = tuple(each for each in way.steps if each[0] != "keep_going")
+    yield from run(s, heightened(s, raised(steps, plus)))
 
 
 def can_act(s: State) -> bool:
@@ -162,7 +170,7 @@ def _forge(s: State, n: int) -> Effect:
         gain_crystal(s, s.actor, CARDS[s.face[card]].colour)
 
 
-@step("peace", when=ACTING, why=acting, icon="talk")
+@step("peace", when=ACTING, why=acting, amount=1, icon="talk")
 def _peace(s: State, n: int, ready: int) -> None:
     """ML13.1: Peaceful Moment as the action: Influence for Healing, with its strong effect also for a Unit."""
     begin_act(s)

@@ -24,6 +24,7 @@ from ...tables import (
     step,
 )
 from ..cards import hues
+from ..deeds import heightened
 from ..mana import gain_crystal, paid_way
 from ..needs import NO_OTHER, aim, is_hurt, possible, unless
 from ..questions import PICK, colour_of, moment_of, pick, run
@@ -40,13 +41,13 @@ def fallen(s: State) -> list[int]:
     return [foe.token for foe in c.foes if foe.beaten and foe.struck == c.phase and SIDES[foe.side].enemy]
 
 
-@step("arrows", when=SHOOTING, why=aim, makes="attack")
-def _arrows(s: State, each: int) -> Effect:
+@step("arrows", when=SHOOTING, why=aim, makes="attack", amount=2)
+def _arrows(s: State, each: int, plus: int) -> Effect:
     """Bow of Starsdawn: Ranged Attack 2 for each card; Fame for each enemy defeated in this phase, also before."""
     c = combat_of(s)
     s.now.mods.append(Mod("hunt", word=c.phase))
     gain_fame(s, s.actor, len(fallen(s)))
-    yield from hurl(s, each, "ranged")
+    yield from hurl(s, each, "ranged", plus)
 
 
 @step("bow", when=SHOOTING)
@@ -208,4 +209,4 @@ def _tome(s: State, mode: str) -> Effect:
         return
     spell = yield pick(s, list(found), "cast")
     way = yield from paid_way(s, spell, found[spell])
-    yield from run(s, way.steps)
+    yield from run(s, heightened(s, way.steps))

@@ -51,16 +51,16 @@ def pairs(s: State, pair: str) -> int:
     return min(me(s).crystals[colour] for colour in pair.split("_"))
 
 
-def has_pair(s: State, gone: Gone, pair: str) -> Why | None:
+def has_pair(s: State, gone: Gone, pair: str, plus: int) -> Why | None:
     return aim(s, gone) if pairs(s, pair) else Why("M6.1", "mk-why-no-crystal")
 
 
-@step("sacrifice", when=SHOOTING, why=has_pair, makes="attack", icon="crossed-swords")
-def _sacrifice(s: State, pair: str) -> None:
+@step("sacrifice", when=SHOOTING, why=has_pair, makes="attack", amount=2, icon="crossed-swords")
+def _sacrifice(s: State, pair: str, plus: int) -> None:
     """Sacrifice: Siege 4 with green, Ranged 6 with white, for each pair with red (Fire) or blue (Ice)."""
     n, (one, other) = pairs(s, pair), pair.split("_")
     element = "fire" if other == "red" else "ice"
-    make_attack(s, n * (4 if one == "green" else 6), "siege" if one == "green" else "ranged", element)
+    make_attack(s, n * (4 if one == "green" else 6) + plus, "siege" if one == "green" else "ranged", element)
     for colour in (one, other):
         me(s).crystals[colour] -= n
         me(s).tokens += [colour] * n

@@ -8,7 +8,7 @@ from .....core.lasting import Mod
 from ...agenda import Answers, act, auto
 from ...fight.abilities import traits
 from ...fight.foes import attackers, blow_keys, foe_keys, lower, stop, wings_price
-from ...fight.reckoning import aimed, blows_now, strike_of, walled_off
+from ...fight.reckoning import aimed, blows_now, out_of_reach, strike_of
 from ...mods import SIEGING, WINGS
 from ...play.stacks import refill
 from ...records import Blow
@@ -30,7 +30,7 @@ def _strike(s: State, into: Answers) -> None:
         return
     if c.phase == "attack" and s.now.move >= 1:
         into["spend:attack"] = ("spend", "move", 1, "melee", "physical")
-    elif c.phase == "ranged" and Mod("agile", 1) in s.now.mods and s.now.move >= 2 and not walled_off(s, c):
+    elif c.phase == "ranged" and Mod("agile", 1) in s.now.mods and s.now.move >= 2 and not out_of_reach(s, c):
         into["spend:ranged_attack"] = ("spend", "move", 2, "ranged", "physical")
 
 

@@ -9,6 +9,7 @@ from .....core.events import tell
 from .....core.lasting import Mod
 from .....core.zones import reveal
 from ...agenda import Answers, act
+from ...fight.foes import open_blows
 from ...play.stacks import put_under
 from ...play.tracks import draw_cards, gain_fame
 from ...records import Blow, Strike
@@ -18,8 +19,7 @@ from ..deeds import carry_out
 from ..mana import gain_crystal, paid_way
 from ..needs import possible, unless
 from ..questions import PICK, colour_of, moment_of
-from .foes import strike
-from .legion import open_blows, which_blow
+from .foes import strike, which_blow
 from .points import _heal, _move
 
 

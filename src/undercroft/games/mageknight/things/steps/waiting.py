@@ -26,14 +26,15 @@ from ..questions import colour_of
 
 
 @act("spoils")
-def spoils(s: State, what: str, n: int, token: int) -> Effect:
-    """What an attack brings for each enemy that it has defeated (Chivalry, Explosive Bolt, Soul Harvester)."""
+def spoils(s: State, what: str, n: int, *tokens: int) -> Effect:
+    """What an attack brings for an enemy that it has defeated (Chivalry, Explosive Bolt), or for one of several."""
     if what == "laud":
         change_reputation(s, s.actor, 1)
         gain_fame(s, s.actor, n)
     elif what == "reap":
-        foe = next(foe for foe in combat_of(s).foes if foe.token == token)
-        own = ENEMIES[s.face[token]].resists if SIDES[foe.side].hit is None else foe.resists  # MT12.3
+        fallen = [foe for foe in combat_of(s).foes if foe.token in tokens]
+        printed = (ENEMIES[s.face[foe.token]].resists if SIDES[foe.side].hit is None else foe.resists for foe in fallen)
+        own = dict.fromkeys(element for resists in printed for element in resists)  # MT12.3: of a leader's level
         gems = {"fire": "red", "ice": "blue", "physical": "green"}
         gain_crystal(s, s.actor, (yield colour_of(s, (*(gems[element] for element in own), "white"))))
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.decision import Decision, Effect
 from .....core.lasting import Mod
-from ...fight.foes import can_affect, lower, standing, weaken, which_foe
+from ...fight.foes import can_affect, lower, open_blows, standing, weaken, which_foe
 from ...fight.points import make_block
 from ...play.tracks import (
     free_commands,
@@ -26,8 +26,8 @@ from ...world.places import spy
 from ..centre import place
 from ..needs import aim, unless
 from ..questions import TARGET
-from .foes import strike
-from .legion import any_foe, open_blows, which_blow
+from .foes import strike, which_blow
+from .legion import any_foe
 from .points import _influence
 from .ultimate import change_strike
 
