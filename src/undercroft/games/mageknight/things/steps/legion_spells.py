@@ -34,14 +34,15 @@ from .points import _heal
 @step("offer_up")
 def _offer_up(s: State, most: int) -> Effect:
     """Offering: up to three cards that are no Wounds for a crystal each, of their colour; any for an Artifact."""
-    card = -1
+    last = -1
     for _ in range(most):
-        cards = later(s, [card for card in me(s).hand if not is_wound(s, card)], card)
+        cards = later(s, [card for card in me(s).hand if not is_wound(s, card)], last)
         if not cards:
             return
         card = yield pick(s, cards, stop="done")
         if card == "done":
             return
+        last = card
         colour = (yield from hue(s, card)) if hues(s.face[card]) else (yield colour_of(s, BASIC))
         discard_card(s, s.actor, card)
         gain_crystal(s, s.actor, colour)
