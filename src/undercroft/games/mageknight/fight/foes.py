@@ -280,7 +280,7 @@ def aim_anew(s: State) -> bool:
         return False
     c.targets = ()
     aim_alone(s)
-    return not c.targets
+    return not combat_of(s).targets
 
 
 PRAISED = ("hunt", "dueling", "reap_all")
