@@ -457,7 +457,7 @@ def test_meditation() -> None:
     assert s.faces(s.me.deck[-2:]) == ["march", "promise"] and s.faces(s.me.discard) == ["wound"]
     assert s.me.more_cards == 2
     luck = scene("meditation, rage", crystals="green", source="", discard="march, wound, promise")
-    luck.choose("play:meditation", "basic:recall#2", "to:bottom")
+    luck.choose("play:meditation", "basic:recall#2").choose(luck.keys[0], "to:bottom")
     assert len(luck.me.discard) == 1 and len(luck.me.deck) == 5
 
 

@@ -448,6 +448,21 @@ def upgrades(cards: str, **more: Any) -> Scene:
 
 
 @M.clause("MS20.9")
+@pytest.mark.parametrize(
+    ("one", "other", "fits"),
+    [
+        ("learning", "decompose", True),  # special
+        ("savage_harvesting", "decompose", True),
+        ("temporal_portal", "peaceful_moment", True),  # actions of a turn
+        ("temporal_portal", "decompose", False),
+    ],
+)
+def test_every_type_icon_counts(one: str, other: str, fits: bool) -> None:
+    s = bare()
+    assert akin(s, *create(s, [one, other])) is fits
+
+
+@M.clause("MS20.9")
 def test_an_action_is_swapped() -> None:
     """For one of the same colour or with the same type; what is given up leaves the game, Advanced ones their hand."""
     s = upgrades("blood_rage, ice_bolt, path_finding").expect(kind="mk.upgrade")

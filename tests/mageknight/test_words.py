@@ -147,7 +147,9 @@ def test_what_only_the_colour_tells_apart_is_told_once() -> None:
 
 def test_terrains_with_one_price_are_one_list() -> None:
     strong = dict(page("en").lines("path_finding"))["Strong, with green mana"]
-    assert strong == "Move 4; this turn these spaces cost 2: plains, hills, forest, wasteland, desert, swamp, City"
+    first, last = "plains, hills, forest, wasteland, desert, swamp, City", "mountain, lake"
+    price = "this turn these spaces cost 2"
+    assert strong == f"Move 4; {price}: {first}; {price} (if they can be entered): {last}"
 
 
 def test_a_unit_tells_what_it_costs_and_where_it_is() -> None:

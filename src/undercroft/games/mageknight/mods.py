@@ -56,7 +56,7 @@ ENDS: dict[str, str] = {
             "charm",  # n: what the next Unit costs less
             "cheaper",  # word: terrain, n: by how much, m: not below
             "cheer",  # n: for the attacks of Units, card: but this one
-            "costing",  # word: terrain, n: what it costs
+            "costing",  # word: terrain, n: what it costs, m: only where it can be entered
             "cursed",  # n: whose Mana Curse, word: its colour
             "diplomat",  # word: the element of the Block
             "discarded",  # card: the last one, at the end of the turn
@@ -70,7 +70,7 @@ ENDS: dict[str, str] = {
             "lore",  # n: 1, or 2 for mountains too
             "mark_down",  # n: for an Attack card in the Ranged and Siege phase, m: in the Attack phase
             "pain",  # n: what a Wound is worth sideways
-            "recruited",  # n: 1, card: a Unit
+            "recruited",  # n: 1, m: whether free of charge, card: a Unit
             "ring",  # word: a colour
             "rush",  # n: Wounds that bring a card, m: one before that is thrown away
             "scouted",  # card: an enemy token

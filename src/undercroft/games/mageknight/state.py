@@ -313,7 +313,7 @@ def change_unit(s: State, seat: int, card: int, **changes: Any) -> Unit:
     """A Unit of a seat as it is from now on."""
     units = s.players[seat].units
     at = next(at for at, unit in enumerate(units) if unit.card == card)
-    if units[at].used and changes.get("wounds", 0) > units[at].wounds:  # ML7.2
+    if units[at].used and (changes.get("wounds", 0) > units[at].wounds or changes.get("spent") is False):  # ML7.2
         changes["used"] = ()
     units[at] = changed = units[at]._replace(**changes)
     return changed

@@ -10,7 +10,7 @@ from ..fight.attend import aftermath
 from ..fight.combat import soften, softeners, sparing
 from ..fight.foes import beat, can_affect, give_up, weaken, which_foe
 from ..fight.reckoning import BLOCKED_BY, resists, targets_now, walled_off
-from ..mods import BLADES, ENDS, NO_UNIT_DAMAGE, VEIL
+from ..mods import BLADES, ENDS, HELPED, NO_UNIT_DAMAGE, VEIL
 from ..play.acting import back_to
 from ..play.movement import COSTS, rival_at, safe, set_down
 from ..play.tracks import change_reputation, gain_fame, hero_armor, take_wound
@@ -187,7 +187,11 @@ def loose(s: State) -> None:
     give_up(c)
     s.duel = duel_of(s)._replace(force=force, passed=0, due=other)
     tell(s, "mk-looses", who=s.actor, count=strength(force))
+    alone_so_far(s)
+    gain_fame(s, s.actor, s.now.mods.count(DUELING))  # XR46: of that Block and of this attack
+    s.now.mods = [mod for mod in s.now.mods if mod != DUELING]
     back_to(s, other)
+    s.now.mods = [mod for mod in s.now.mods if mod != HELPED]
     look_over(s, other, force)
     d = combat_of(s, other)
     give_up(d)
@@ -195,6 +199,16 @@ def loose(s: State) -> None:
     d.foes[0] = d.foes[0]._replace(strikes=tuple(Strike(strength(force), element) for element in elements))
     d.phase, d.blow = "block", Blow(0, 0)
     s.agenda.append(("guard",))
+
+
+DUELING = Mod("dueling", 0)
+"""Dueling, used against the attack of a hero."""
+
+
+def alone_so_far(s: State) -> None:
+    """XR46: no Fame for Dueling once a Unit has had a part."""
+    if HELPED in s.now.mods:
+        s.now.mods = [mod for mod in s.now.mods if mod != DUELING]
 
 
 def strength(force: tuple[Points, ...]) -> int:
@@ -268,10 +282,12 @@ def blocked(force: tuple[Points, ...], points: list[Points], ranged: bool) -> in
 def stand(s: State) -> None:
     """M18.6, M18.7: what is left of the attack is the attacker's to assign; a whole block brings what it brings."""
     s.agenda.pop()
+    alone_so_far(s)
     c, now = combat_of(s, s.actor), duel_of(s)
     force = in_effect(s)
-    left = max(0, strength(force) - blocked(force, c.points, now.phase == "ranged"))
-    riders = c.riders
+    over = blocked(force, c.points, now.phase == "ranged") - strength(force)
+    left = max(0, -over)
+    riders = tuple(rider._replace(what="weaken", n=over) if rider.what == "bash" else rider for rider in c.riders)
     give_up(c)
     s.duel = now._replace(left=left, force=force)
     if left:
@@ -401,11 +417,17 @@ def hurt(s: State) -> None:
 @auto("maim")
 def maim(s: State, card: int) -> None:
     """M18.7: a Unit is wounded, and is no foe any more."""
-    other, c = rival_of(s, s.actor), combat_of(s, s.actor)
+    c = combat_of(s, s.actor)
     spend(s, next(price for unit, price in prices(s) if unit.card == card))
-    unit = next(unit for unit in s.players[other].units if unit.card == card)
     c.foes = [foe._replace(beaten=True) if foe.token == card else foe for foe in c.foes]
-    if can_spare(s, unit):  # ML9.2, XR47
+    injure(s, card)
+
+
+def injure(s: State, card: int) -> None:
+    """ML9.2, XR47: a Unit of the other hero is wounded, unless its Banner of Fortitude spares it."""
+    other = rival_of(s, s.actor)
+    unit = next(unit for unit in s.players[other].units if unit.card == card)
+    if can_spare(s, unit):
         save_unit(s, other, unit)
     else:
         change_unit(s, other, card, wounds=1)
@@ -491,8 +513,7 @@ def worth(s: State, winner: int, loser: int) -> int:
 
 def felled(s: State, c: Combat, foe: Foe) -> None:
     """M18.10: a destroyed Unit is wounded."""
-    change_unit(s, rival_of(s, s.actor), foe.token, wounds=1)
-    tell(s, "mk-unit-wounded", who=rival_of(s, s.actor), card=foe.token, count=1)
+    injure(s, foe.token)
 
 
 def settle(s: State, c: Combat) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.decision import Decision, Effect, Kind, ask
 from ....core.events import tell
-from ....core.lasting import Mod, ended
+from ....core.lasting import ended
 from ..agenda import Answers, act, auto, menu
 from ..mods import ENDS, HELPED, NO_UNIT_DAMAGE, VEIL
 from ..play.acting import terms_of
@@ -218,10 +218,6 @@ def blocked(s: State) -> None:
     """M12.13, M12.14: no damage; a summoned enemy is gone; what the Blocks bring besides."""
     c = s.now.combat
     assert c is not None and c.blow is not None
-    have, want = need(s)
-    c.riders = tuple(r._replace(what="weaken", n=have - want) if r.what == "bash" else r for r in c.riders)
-    s.now.mods += [Mod("burning", rider.n) for rider in c.riders if rider.what == "burn"]
-    c.riders = tuple(rider for rider in c.riders if rider.what != "burn")
     block_blow(s, c, c.blow)
     if all(other.beaten for other in c.foes):
         s.agenda[-1] = ("outcome",)

@@ -17,7 +17,17 @@ from ..tables import ENCOUNTERS, ENEMIES, SIDES, Enemy
 from ..things.questions import TARGET
 from ..world.places import site_at
 from .abilities import traits
-from .reckoning import blocked_whole, blows_now, fortified, present, resists, strike_of, targets_now
+from .reckoning import (
+    block_needed,
+    block_total,
+    blocked_whole,
+    blows_now,
+    fortified,
+    present,
+    resists,
+    strike_of,
+    targets_now,
+)
 
 PUPPETS = "krang_puppet_master"
 
@@ -158,19 +168,25 @@ def settle_blow(c: Combat, blow: Blow, fate: str) -> None:
 
 def block_blow(s: State, c: Combat, blow: Blow) -> None:
     """M12.13, M12.14: no damage. ML10.4: what Blocks bring besides waits until the enemy is blocked as a whole."""
-    at = blow.foe
+    at, strike = blow.foe, strike_of(c, blow)
     settle_blow(c, blow, "blocked")
     tell(s, "mk-blocked", who=s.actor, card=c.foes[at].token)
-    if c.blow == blow:
-        c.owed += tuple(rider._replace(at=at) for rider in c.riders)
+    if c.blow == blow:  # XR43: what was played at it had a part in it, also if effects have done the rest
+        over = block_total(c.points, strike) - block_needed(strike)
+        for rider in c.riders:
+            if rider.what == "burn":
+                s.now.mods.append(Mod("burning", rider.n))
+            else:
+                due = rider._replace(what="weaken", n=over) if rider.what == "bash" else rider
+                c.owed = (*c.owed, due._replace(at=at))
         give_up(c)
     if not blocked_whole(c.foes[at]):
         return
-    due, c.owed = [r for r in c.owed if r.at == at], tuple(r for r in c.owed if r.at != at)
+    mine, c.owed = [r for r in c.owed if r.at == at], tuple(r for r in c.owed if r.at != at)
     if c.foes[at].by >= 0:
         dismiss(s, c, at)
         return
-    for rider in due:
+    for rider in mine:
         if can_affect(s, c.foes[at], rider.colour) and not c.foes[at].beaten:
             if rider.what == "weaken":
                 weaken(c, at, rider.n)
@@ -317,6 +333,16 @@ def beat(s: State, at: int) -> None:
         side.felled(s, c, foe)
     for hook in s.rules.beaten if side.enemy and side.pays else ():
         hook(s, c, foe)
+
+
+def destroy(s: State, at: int) -> None:
+    """An enemy is defeated at once. M5.4: what was played at others stays at them."""
+    c = combat_of(s)
+    beat(s, at)
+    c.targets = tuple(target for target in c.targets if target != at)
+    if not c.targets and c.phase != "block":
+        give_up(c)
+        aim_alone(s)
 
 
 def praise(s: State, c: Combat, at: int) -> None:

@@ -6,7 +6,7 @@ from ....core.decision import Decision, Kind, ask
 from ....core.events import tell
 from ..agenda import Answers, auto, menu
 from ..play.acting import act_as, back_to
-from ..play.movement import BARRED, arrive, cost, provoked
+from ..play.movement import BARRED, arrive, cost, glean, provoked
 from ..play.stacks import shuffled
 from ..play.tracks import is_wound
 from ..play.turn import BEFORE, begin_gains, between_turns, healings, tactic_uses, usual_dice
@@ -281,8 +281,14 @@ def tunnelled(s: State) -> int:
 
 @auto("storm")
 def storm(s: State, number: int) -> None:
+    """MR9, MK3.1: the step into the place is an ordinary one."""
+    s.agenda[-1] = ("go_in", number)
+    glean(s)
+
+
+@auto("go_in")
+def go_in(s: State, number: int) -> None:
     """M14.8, ML19.6: into the place, against the hero's own share, and those whom the step provokes, once each."""
-    s.agenda.pop()
     fight, here, to = fight_of(s), me(s).at, gate(s)
     s.now.move -= toll(s, here, to)
     on_it = [to] if rampager(s, to) else []  # XR31

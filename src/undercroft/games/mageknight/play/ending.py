@@ -22,16 +22,16 @@ from ..world.places import site_at
 from .heroes import level, level_at
 from .movement import safe, set_down
 from .stacks import draw_open, put_under, refill
-from .tactics import can_lengthen, lengthen
+from .tactics import draw_on
 from .tracks import (
     WOUND,
     discard_card,
-    draw_cards,
     free_bonds,
     free_commands,
     gain_fame,
     is_wound,
     last_turns,
+    more_cards,
     strike_lent,
     take_wound,
     to_deck,
@@ -167,14 +167,11 @@ def going_elsewhere(s: State, card: int, how: str) -> Effect:
 
 def lore(s: State) -> None:
     """ML14.1: Mountain Lore: ending in hills, or by its strong effect in mountains, a larger hand at the next draw."""
-    terrain, p = s.board[me(s).at].terrain, me(s)
+    terrain = s.board[me(s).at].terrain
     for mod in s.now.mods:
         if mod.what == "lore":
             n = mod.n if terrain == "mountain" and mod.n > 1 else int(terrain == "hills")
-            if s.turns_left >= 0:
-                p.more_later += n
-            else:
-                p.more_cards += n
+            more_cards(s, s.actor, n)
 
 
 def new_wounds(s: State) -> set[int]:
@@ -402,18 +399,12 @@ def hand_limit(s: State, seat: int) -> int:
 
 @act("draw_up")
 def draw_up(s: State) -> Effect:
-    """M16.8: up to the hand limit; an empty deck ends it, but for Long Night."""
+    """M16.8: up to the hand limit."""
     p = me(s)
     missing = hand_limit(s, s.actor) - len(p.hand)
     p.more_cards = 0
-    if missing <= 0:
-        return
-    missing -= draw_cards(s, s.actor, missing)
-    if missing > 0 and can_lengthen(s, s.actor):
-        answer = yield Decision(s.actor, BENEFIT, ("lengthen", "none"))
-        if answer == "lengthen":
-            lengthen(s, s.actor)
-            draw_cards(s, s.actor, missing)
+    if missing > 0:
+        yield from draw_on(s, missing)
 
 
 @auto("after_turn")

@@ -36,7 +36,8 @@ def next_is_core(s: State) -> bool:
 
 def positions(s: State) -> tuple[int, ...]:
     """M10.7, M10.8, M10.16: where a tile can be explored from the hero's space."""
-    return positions_from(s, me(s).at) if (have := means(s)) and have >= exploring(s) else ()
+    have = means(s)
+    return positions_from(s, me(s).at) if (have or s.now.mods) and have >= exploring(s) else ()
 
 
 def means(s: State) -> int:

@@ -54,7 +54,12 @@ def spaces_left(s: State, flight: Flight) -> int:
 def can_soar(s: State, word: str) -> bool:
     """M10.4: whether the move has a safe end."""
     flight, at = FLIGHTS[word], me(s).at
-    return s.now.combat is None and lands(s, at, spaces_left(s, flight), flight.barred, at)
+    return free_to_go(s) and lands(s, at, spaces_left(s, flight), flight.barred, at)
+
+
+def free_to_go(s: State) -> bool:
+    """ML3.4: not on the way through a maze. M14.8: not on the way into a fight of several."""
+    return s.now.combat is None and s.fight is None
 
 
 def onward(s: State, flight: Flight, left: int, start: int) -> list[str]:
@@ -73,7 +78,7 @@ def onward(s: State, flight: Flight, left: int, start: int) -> list[str]:
 def siege_goals(s: State, far: int) -> list[int]:
     """Where Underground Attack leads, to heroes last; cities only where they can be entered at all (MS2.1)."""
     flight, at = FLIGHTS["under_ground"], me(s).at
-    if s.now.combat is not None:  # on the way through a maze
+    if not free_to_go(s):
         return []
     near = within(s, at, far, flight.barred) - {at}
     found = [to for to in near if entry(s, to) != BARRED and assailable(s, to)]

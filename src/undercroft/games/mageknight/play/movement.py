@@ -46,8 +46,9 @@ def entry(s: State, at: int) -> int:
     if s.now.mods:
         if MIST in s.now.mods and terrain in ("hills", "mountain"):
             return BARRED
-        for mod in s.now.mods:
-            if mod.what == "costing" and mod.word == terrain:
+        fixed = [mod for mod in s.now.mods if mod.what == "costing" and mod.word == terrain]
+        for mod in sorted(fixed, key=_opened):
+            if price != BARRED or not mod.m:
                 price = min(price, mod.n)
         if price != BARRED:
             # the reductions with the highest floor first: in the order that is best for the hero
@@ -56,6 +57,10 @@ def entry(s: State, at: int) -> int:
             ):
                 price = min(price, max(price - mod.n, mod.m))
     return price
+
+
+def _opened(mod: Mod) -> int:
+    return mod.m
 
 
 def _floor(mod: Mod) -> int:
@@ -106,12 +111,17 @@ def provoked(s: State, here: int, to: int) -> list[int]:
 @auto("step")
 def take_step(s: State, name: str) -> None:
     """MK3.1: while somebody harvests mana, a question comes before the step."""
+    s.agenda.append(("tread", name))
+    glean(s)
+
+
+def glean(s: State) -> None:
+    """MK3.1: what is asked before a space is entered."""
     if s.now.mods and any(mod.what == "harvest" for mod in s.now.mods):
-        s.agenda.append(("harvest", name))
-    else:
-        walk(s, name)
+        s.agenda.append(("harvest",))
 
 
+@auto("tread")
 def walk(s: State, name: str) -> None:
     """M10.1: pay, go, see (M4.5, M10.18); then an assault or a provoked enemy ends the movement (M10.5, M10.6)."""
     p = me(s)

@@ -183,7 +183,7 @@ def renew_offers(s: State) -> None:
 def renew_player(s: State, seat: int) -> None:
     """M3.1: Units are readied, all Deed cards are shuffled, a new hand is drawn."""
     p = s.players[seat]
-    p.units = [unit._replace(spent=False) for unit in p.units]
+    p.units = [unit._replace(spent=False, used=()) for unit in p.units]
     p.deck = [*p.deck, *p.hand, *p.discard, *p.played, *p.stored, *p.aside]
     p.hand, p.discard, p.played, p.stored, p.aside = [], [], [], (), ()
     shuffle(s, p.deck)

@@ -9,7 +9,7 @@ from ....core.zones import hide_among, look, reveal_all, shuffle
 from ..agenda import act, auto, menu
 from ..state import State, day, me, playing
 from ..tables import ACTORS, BASIC, DIE, TACTICS, in_play
-from ..things.questions import COLOUR, later, pick
+from ..things.questions import BENEFIT, COLOUR, later, pick
 from .acting import new_turn
 from .tracks import discard_card, draw_cards
 
@@ -189,6 +189,16 @@ def lengthen(s: State, seat: int) -> None:
     shuffle(s, p.discard)
     p.deck, p.discard = p.discard[-3:], p.discard[:-3]
     reveal_all(s, p.discard)
+
+
+def draw_on(s: State, n: int) -> Effect:
+    """M16.8: so many cards; an empty deck ends it, but for Long Night."""
+    missing = n - draw_cards(s, s.actor, n)
+    if missing > 0 and can_lengthen(s, s.actor):
+        answer = yield Decision(s.actor, BENEFIT, ("lengthen", "none"))
+        if answer == "lengthen":
+            lengthen(s, s.actor)
+            draw_cards(s, s.actor, missing)
 
 
 def can_search(s: State) -> bool:

@@ -34,6 +34,15 @@ def draw_cards(s: State, seat: int, n: int) -> int:
     return n
 
 
+def more_cards(s: State, seat: int, n: int) -> None:
+    """ML14.1: the next draw is that of this turn's end, or of the next Round once its end was announced."""
+    p = s.players[seat]
+    if s.turns_left >= 0:
+        p.more_later += n
+    else:
+        p.more_cards += n
+
+
 def discard_card(s: State, seat: int, card: int) -> None:
     """M5.6: from hand to the discard pile, seen by all."""
     p = s.players[seat]

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ....core.zones import reveal
+from ..mods import LANTERN
 from ..play.stacks import draw, draw_open
 from ..state import State, day
 from ..tables import Site
 
 
 def ruined(s: State, at: int) -> None:
-    """M13.9: a ruins token, face up by Day."""
+    """M13.9: a ruins token, face up by Day, and as by Day with the Amulet of the Sun."""
     token = draw(s, "yellow")
     if token >= 0:
         s.ruins[at] = token
-        if day(s):
+        if day(s) or LANTERN in s.now.mods:
             reveal(s, token)
 
 

@@ -15,6 +15,7 @@ from ..play.tracks import WOUND, gain_fame
 from ..records import Combat
 from ..state import State, Unit, change_unit, me
 from ..tables import CARDS, COSTS, ENCOUNTERS, FAVOURS, SKILLS, UNITS, Branch, Way
+from ..world.places import site_at
 from .banners import banner_of, can_unfurl, glories
 from .cards import hues, ways_at
 from .centre import lying_there, others_centre, take_away, within_reach
@@ -246,11 +247,16 @@ def allowed(c: Combat | None, unit: Unit) -> bool:
 
 
 def held_back(s: State, card: int) -> bool:
-    """ML6.6: Heroes take no part in an assault for which they were not paid."""
+    """ML6.6, XR67: Heroes take no part in an assault, or an attack on a keep's owner, for which they were not paid."""
     c = s.now.combat
-    if c is None or not ENCOUNTERS[c.sort].assault:
+    if c is None or not (ENCOUNTERS[c.sort].assault or storms_owner(s, c)):
         return False
     return "hero" in UNITS[s.face[card]].marks and card not in c.paid
+
+
+def storms_owner(s: State, c: Combat) -> bool:
+    """XR67: a hero attacks another one who is in a keep."""
+    return s.duel is not None and s.duel.seats[0] == s.actor and site_at(s, c.at).sort == "fortified"
 
 
 def is_ready(s: State, unit: Unit) -> bool:

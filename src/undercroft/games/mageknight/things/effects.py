@@ -12,6 +12,9 @@ from typing import NamedTuple
 from ..tables import BASIC, STEPS, Branch
 
 EVERY_LAND = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "city")
+WILDS = ("mountain", "lake")
+ALL_TERRAIN = EVERY_LAND + WILDS
+"""M10.3: what changes the cost of every terrain reaches mountains and lakes too, as soon as something opens them."""
 
 
 class Either(NamedTuple):
@@ -105,9 +108,9 @@ def cheaper(terrains: tuple[str, ...], by: int, floor: int = 0) -> Branch:
     return tuple(each for terrain in terrains for each in do("cheaper", terrain, by, floor))
 
 
-def costing(terrains: tuple[str, ...], n: int) -> Branch:
-    """Spaces of these terrains cost this much this turn, also where they could not be entered."""
-    return tuple(each for terrain in terrains for each in do("costing", terrain, n))
+def costing(terrains: tuple[str, ...], n: int, opened: int = 0) -> Branch:
+    """Spaces of these terrains cost this much this turn, also where they could not be entered; not so if `opened`."""
+    return tuple(each for terrain in terrains for each in do("costing", terrain, n, opened))
 
 
 def paying(*colours: str) -> Branch:

@@ -170,6 +170,17 @@ def taxing(s: State) -> Centred | None:
     return next((lying for lying in others_centre(s) if s.face[lying.skill] == SUPPRESSION), None)
 
 
+def suppressed(s: State, colour: str) -> bool:
+    """Mana Suppression: whether mana of this colour is the one to be paid twice; its colour stays on the token."""
+    tax = taxing(s) if colour in BASIC else None
+    if tax is None:
+        return False
+    s.now.mods.append(SUPPRESSED)
+    hit = tax._replace(hit=(*tax.hit, colour))
+    s.centre = tuple(hit if other is tax else other for other in s.centre)
+    return True
+
+
 def payable_from(s: State, own: Purse, costs: tuple[str, ...], taxed: bool = False) -> bool:
     """M5.5: the same with this purse; `taxed`: the first basic mana costs another one of its colour."""
     if not costs:
@@ -228,11 +239,8 @@ def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str,
             )
         colour = colours[0] if len(colours) == 1 else (yield colour_of(s, colours))
         spend(s, key)
-        if tax is not None and colour in BASIC:
+        if suppressed(s, colour):
             due.insert(0, colour)
-            s.now.mods.append(SUPPRESSED)
-            hit = tax._replace(hit=(*tax.hit, colour))
-            s.centre = tuple(hit if other is tax else other for other in s.centre)
         paid.append(colour)
         form, _, mana = key.removeprefix("polar_").partition(":")
         tell(s, f"mk-paid-{form}", who=s.actor, mana=mana)

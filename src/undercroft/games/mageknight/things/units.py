@@ -99,12 +99,13 @@ def carry(s: State, card: int, banner: int, under: str) -> None:
 
 def recruits_of_turn(s: State) -> list[Unit]:
     """XR61: the Units under Command tokens that were recruited this turn."""
-    return own_units(s, lambda unit: unit.under == "command" and Mod("recruited", 1, card=unit.card) in s.now.mods)
+    new = [mod.card for mod in s.now.mods if mod.what == "recruited"]
+    return own_units(s, lambda unit: unit.under == "command" and unit.card in new)
 
 
-def recruited(s: State) -> None:
-    """Heroic Tale: Fame and Reputation for every Unit recruited this turn."""
-    s.now.mods.append(Mod("recruited", 1, card=me(s).units[-1].card))
+def recruited(s: State, free: bool = False) -> None:
+    """Heroic Tale: Fame and Reputation for every Unit recruited this turn, for Influence or free of charge."""
+    s.now.mods.append(Mod("recruited", 1, int(free), card=me(s).units[-1].card))
     for mod in s.now.mods:
         if mod.what == "tale":
             gain_fame(s, s.actor, mod.n)

@@ -8,8 +8,8 @@ from functools import cache
 from ..tables import ANY, CARDS, COSTS, FIGHTING, QUIET, STEPS, Branch, EffectStep, Way
 from .effects import Either, Half, attack, block, influence, move
 
-ICONS = {"movement": ANY, "influence": ANY, "special": ANY, "healing": QUIET, "combat": FIGHTING}
-"""M5.10, M5.11: the moments that an icon allows."""
+ICONS = {"movement": ANY, "influence": ANY, "special": ANY, "action": QUIET, "healing": QUIET, "combat": FIGHTING}
+"""M5.10, M5.11, ML13.1: the moments that an icon allows."""
 PLAIN = ("melee", "physical")
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ...tables import BASIC, DIE, Card
 from ...things.cards import Icons, action
 from ...things.effects import (
+    ALL_TERRAIN,
     EVERY_LAND,
+    WILDS,
     Half,
     any_mana,
     attack,
@@ -66,7 +68,7 @@ ROWS: dict[str, Card] = {
     "into_the_heat": advanced("red", "combat", do("units_up", 2), do("units_up", 3)),
     "learning": advanced(
         "white",
-        "influence",
+        "influence special",
         influence(2) + do("mod", "learning", 6, 0, "discard"),
         influence(4) + do("mod", "learning", 9, 0, "hand"),
     ),
@@ -84,7 +86,10 @@ ROWS: dict[str, Card] = {
     ),
     "maximal_effect": advanced("red", "special", do("repeat", 3, "basic"), do("repeat", 2, "strong")),
     "path_finding": advanced(
-        "green", "movement", move(2) + cheaper(EVERY_LAND, 1, 2), move(4) + costing(EVERY_LAND, 2)
+        "green",
+        "movement",
+        move(2) + cheaper(ALL_TERRAIN, 1, 2),
+        move(4) + costing(EVERY_LAND, 2) + costing(WILDS, 2, 1),
     ),
     "pure_magic": advanced(
         "blue",

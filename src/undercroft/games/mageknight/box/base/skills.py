@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...tables import BASIC, Skill
 from ...things.cards import skill
 from ...things.effects import (
-    EVERY_LAND,
+    ALL_TERRAIN,
     Either,
     Half,
     attack,
@@ -83,7 +83,7 @@ ROWS: dict[str, Skill] = {
     "norowas_bonds_of_loyalty": Skill("norowas", "always", (), gained=do("more_units", 2)),
     "norowas_bright_negotiation": skill("norowas", "turn", "influence", do("talk", 3, 2)),
     "norowas_calming_the_weather": cooperative(
-        "norowas", "movement", do("to_centre", 1) + cheaper(EVERY_LAND, 2, 1), do("calm", 1)
+        "norowas", "movement", do("to_centre", 1) + cheaper(ALL_TERRAIN, 2, 1), do("calm", 1)
     ),
     "norowas_day_sharpshooting": skill("norowas", "turn", "combat", do("shoot", 2, 1)),
     "norowas_forward_march": skill("norowas", "turn", "movement", do("march_on", 3)),
@@ -96,7 +96,7 @@ ROWS: dict[str, Skill] = {
     ),
     "norowas_leaves_in_the_wind": craft("norowas", "green", "white"),
     "norowas_motivation": motivation("norowas", "white"),
-    "norowas_prayer_of_weather": competitive("norowas", "movement", do("to_centre", 1) + cheaper(EVERY_LAND, 2, 1)),
+    "norowas_prayer_of_weather": competitive("norowas", "movement", do("to_centre", 1) + cheaper(ALL_TERRAIN, 2, 1)),
     "norowas_whispers_in_the_treetops": craft("norowas", "white", "green"),
     "tovak_cold_swordsmanship": skill("tovak", "turn", "combat", either(attack(2), attack(2, element="ice"))),
     "tovak_double_time": skill("tovak", "turn", "movement", do("walk", 2, 1)),

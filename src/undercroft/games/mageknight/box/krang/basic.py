@@ -6,7 +6,6 @@ from .....core.decision import Effect
 from .....core.lasting import Mod
 from ...agenda import Answers, act, auto
 from ...play.dealing import hired, lower_price, on_hire, why_not_recruited
-from ...play.movement import walk
 from ...play.tracks import change_reputation, discard_card, is_wound
 from ...state import State, change_unit, me
 from ...tables import BASIC, CARDS, COSTS, DEALING, NEVER, QUIET, SINKS, Card, Sink, step
@@ -26,7 +25,7 @@ def _harvest(s: State, n: int) -> None:
 
 
 @act("harvest")
-def harvest(s: State, name: str) -> Effect:
+def harvest(s: State) -> Effect:
     """MK3.1: a card for a crystal of its colour, decided before the step shows anything; never a Wound."""
     cards = [card for card in me(s).hand if not is_wound(s, card)]
     card: int | str = (yield pick(s, cards, stop="none")) if cards else "none"
@@ -36,7 +35,6 @@ def harvest(s: State, name: str) -> Effect:
         gain_crystal(s, s.actor, colours[0] if len(colours) == 1 else (yield colour_of(s, colours)))
         if Mod("harvest") not in s.now.mods:
             s.now.mods.remove(Mod("harvest", 1))
-    walk(s, name)
 
 
 # -- Ruthless Coercion
@@ -93,5 +91,5 @@ ROWS: dict[str, Card] = {
         influence(2) + do("mod", "coerce"),
         influence(6) + reputation(-1) + do("mod", "rouse"),
     ),
-    "savage_harvesting": action("green", "movement", move(2) + do("harvest", 1), move(4) + do("harvest", 0)),
+    "savage_harvesting": action("green", "movement special", move(2) + do("harvest", 1), move(4) + do("harvest", 0)),
 }

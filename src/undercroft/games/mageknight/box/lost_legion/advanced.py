@@ -34,7 +34,7 @@ ROWS: dict[str, Card] = {
         move(5) + costing(("mountain",), 5) + do("mod", "lore", 2),
     ),
     "peaceful_moment": advanced(
-        "white", "influence", either(influence(3), do("peace", 3, 0)), either(influence(6), do("peace", 6, 1))
+        "white", "influence action", either(influence(3), do("peace", 3, 0)), either(influence(6), do("peace", 6, 1))
     ),
     "ritual_attack": advanced("red", "combat", do("ritual", "basic", 0), do("ritual", "strong", 0)),
     "shield_bash": advanced("blue", "combat", block(3, swift=2), block(5, swift=2) + do("rider", "bash", 0, "blue")),
@@ -46,6 +46,6 @@ ROWS: dict[str, Card] = {
         either(*(do("stout", kind, 3, 2) for kind in KINDS)),
     ),
     "temporal_portal": advanced(
-        "blue", "special", do("gateway", 1, 1), either(do("gateway", 2, 1), do("gateway", 1, 2))
+        "blue", "action", do("gateway", 1, 1), either(do("gateway", 2, 1), do("gateway", 1, 2))
     ),
 }

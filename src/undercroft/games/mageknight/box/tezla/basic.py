@@ -9,7 +9,7 @@ from ...play.movement import COSTS, ONE_SPACE
 from ...state import State, day, me, night_rules
 from ...tables import BLOCKING, NEVER, Card, step
 from ...things.cards import action
-from ...things.effects import EVERY_LAND, block, do, either, heal, move
+from ...things.effects import ALL_TERRAIN, block, do, either, heal, move
 from ...things.needs import aim
 from ...things.questions import PICK
 
@@ -32,7 +32,7 @@ def _one_space(s: State, n: int) -> None:
 @step("one_terrain", when=NEVER)
 def _one_terrain(s: State, by: int, floor: int) -> Effect:
     """Druidic Paths, strong: a terrain of one's choice costs less this turn."""
-    terrain = yield Decision(s.actor, PICK, tuple(f"terrain:{land}" for land in EVERY_LAND), EVERY_LAND)
+    terrain = yield Decision(s.actor, PICK, tuple(f"terrain:{land}" for land in ALL_TERRAIN), ALL_TERRAIN)
     s.now.mods.append(Mod("cheaper", by, floor, terrain))
 
 

@@ -9,7 +9,8 @@ from .....core.zones import show
 from ...agenda import Answers, act
 from ...mods import FELLED, HIDDEN
 from ...play.exploring import explore_key, positions_from, turn_up
-from ...play.tracks import discard_card, gain_fame, is_wound, wounds_in
+from ...play.flying import free_to_go
+from ...play.tracks import discard_card, gain_fame, is_wound, more_cards, wounds_in
 from ...records import Points
 from ...state import State, combat_of, me, without
 from ...tables import (
@@ -169,7 +170,7 @@ def _relearn(s: State, n: int) -> Effect:
 
 
 def may_chart(s: State, gone: Gone, n: int) -> Why | None:
-    return None if positions_from(s, me(s).at, n) else Why("M10.8", "mk-why-no-tiles")
+    return None if free_to_go(s) and positions_from(s, me(s).at, n) else Why("M10.8", "mk-why-no-tiles")
 
 
 @step("chart", when=MOVING, why=may_chart)
@@ -196,7 +197,7 @@ def _reawaken(s: State, n: int) -> None:
     """Amulet of Reawakening: a random discarded card goes under the deck; one more card at the next draw."""
     p = me(s)
     p.deck.insert(0, p.discard.pop(below(s, len(p.discard), "card")))
-    p.more_cards += n
+    more_cards(s, s.actor, n)
 
 
 def has_die(s: State, gone: Gone, old: str, new: str) -> Why | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .....core.decision import Effect
 from .....core.lasting import Mod
 from ...agenda import Answers, auto
-from ...fight.foes import lower, open_blows
+from ...fight.foes import can_affect, lower, open_blows
 from ...fight.points import make_attack
 from ...fight.reckoning import aimed, out_of_reach
 from ...mods import SHAPED
@@ -92,12 +92,13 @@ PATHS = move(1) + costing(("mountain",), 5) + do("refuge", "mountain")
 
 @step("avenge", when=BEFORE_DAMAGE, why=strike)
 def _avenge(s: State, n: int) -> Effect:
-    """One attack is less, and its enemy is Cumbersome in this combat (ML11.7)."""
+    """One attack is less, and its enemy is Cumbersome in this combat (ML11.7); XR66: not an immune one."""
     c = combat_of(s)
     blow = Blow(*(yield which_blow(s, open_blows(s))))
     foe = c.foes[blow.foe]
-    strikes = tuple(strike._replace(abilities=(*strike.abilities, "cumbersome")) for strike in foe.strikes)
-    c.foes[blow.foe] = foe._replace(strikes=strikes, abilities=(*foe.abilities, "cumbersome"))
+    if can_affect(s, foe, ""):
+        strikes = tuple(strike._replace(abilities=(*strike.abilities, "cumbersome")) for strike in foe.strikes)
+        c.foes[blow.foe] = foe._replace(strikes=strikes, abilities=(*foe.abilities, "cumbersome"))
     lower(s, c, blow, n)
 
 

@@ -13,7 +13,8 @@ from .....core.zones import show
 from ...fight.points import make_attack
 from ...mods import BLADES, BLUNT, FELLED, NO_DICE, TROPHIES
 from ...play.stacks import refill
-from ...play.tracks import change_reputation, discard_card, draw_cards, gain_fame, is_wound, take_wound
+from ...play.tactics import draw_on
+from ...play.tracks import change_reputation, discard_card, gain_fame, is_wound, more_cards, take_wound
 from ...state import State, me
 from ...tables import BASIC, CARDS, DIE, FIGHTING, NEVER, SHOOTING, STRIKING, Gone, Why, step
 from ..cards import hues
@@ -38,8 +39,8 @@ from ..ways import raised
 
 
 @step("draw", icon="scroll-unfurled")
-def _draw(s: State, n: int) -> None:
-    draw_cards(s, s.actor, n)
+def _draw(s: State, n: int) -> Effect:
+    yield from draw_on(s, n)
 
 
 @step("fame", when=NEVER)
@@ -302,13 +303,16 @@ def _lead(s: State, kind: str, n: int) -> None:
 
 @step("recall")
 def _recall(s: State, n: int, how: str) -> Effect:
-    """Meditation: two cards of the discard pile on top of the deck or under it; two more cards at the next draw."""
+    """Meditation, ML14.1: two discarded cards on top of the deck or under it; a larger hand at the next draw."""
     p = me(s)
-    p.more_cards += 2
+    more_cards(s, s.actor, 2)
     chosen: list[int] = []
     for _ in range(min(n, len(p.discard))):
         rest = [card for card in p.discard if card not in chosen]
         chosen.append((yield pick(s, rest, "take")) if how == "chosen" else rest[below(s, len(rest), "card")])
+    if how != "chosen" and len({s.face[card] for card in chosen}) > 1:  # they are seen, and go in the order one likes
+        first = yield pick(s, chosen, "take")
+        chosen = [first, *(card for card in chosen if card != first)]
     if chosen:
         where = yield Decision(s.actor, PICK, ("to:top", "to:bottom"))
         p.discard = [card for card in p.discard if card not in chosen]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from .....core.decision import Decision, Effect
 from ...fight.foes import (
-    aim_alone,
     aim_anew,
     attackers,
-    beat,
     blow_keys,
+    destroy,
     foe_choices,
     give_up,
     lower,
@@ -175,14 +174,8 @@ def _sieging(s: State, n: int) -> None:
 
 @step("destroy", when=STRIKING, why=foe)
 def _destroy(s: State, n: int, colour: str) -> Effect:
-    """An enemy is defeated at once. M5.4: what was played at others stays at them."""
-    c = combat_of(s)
-    at = (yield which_foe(s, standing(s, colour)))[1]
-    beat(s, at)
-    c.targets = tuple(target for target in c.targets if target != at)
-    if not c.targets:
-        give_up(c)
-        aim_alone(s)
+    """An enemy is defeated at once."""
+    destroy(s, (yield which_foe(s, standing(s, colour)))[1])
 
 
 @step("rider", when=NEVER)

@@ -10,9 +10,21 @@ from .....core.zones import show
 from ...play.acting import terms_of
 from ...play.tracks import discard_card, is_wound
 from ...state import State, me
-from ...tables import COSTS, SKILLS, Gone, Way, Why, step
+from ...tables import BASIC, COSTS, SKILLS, Gone, Way, Why, step
 from ..deeds import activate, carry_out, is_ready, lay_down, own_unit_ways, skill_ways, ways_of_card
-from ..mana import Purse, pay_for, payable_from, purse, serves, spend, toll, without
+from ..mana import (
+    Purse,
+    enhance,
+    pay_for,
+    payable_from,
+    purse,
+    serves,
+    spend,
+    suppressed,
+    taxing,
+    toll,
+    without,
+)
 from ..needs import fits, possible, uses_cards
 from ..questions import moment_of, pick, run_as, which_way
 from ..sinks import wanted
@@ -23,11 +35,15 @@ FOR_A_WOUND = ("red", "black")  # white and green cost another card
 
 
 def paid_by(s: State, way: Way, colour: str, left: Purse) -> int:
-    """Which of the costs a token can pay so that the rest can be paid with what is left; -1 if none."""
+    """Which of the costs a token can pay so that the rest can be paid with what is left; -1 if none.
+
+    Mana Suppression: the first basic mana costs another one of its colour.
+    """
+    taxed = taxing(s) is not None
+    twice = (colour,) if taxed and colour in BASIC else ()
     for at, cost in enumerate(way.costs):
-        if any(serves(s, colour, each) for each in COSTS[cost]) and payable_from(
-            s, left, way.costs[:at] + way.costs[at + 1 :]
-        ):
+        rest = twice + way.costs[:at] + way.costs[at + 1 :]
+        if any(serves(s, colour, each) for each in COSTS[cost]) and payable_from(s, left, rest, taxed and not twice):
             return at
     return -1
 
@@ -114,7 +130,10 @@ def _invoke(s: State, colour: str) -> Effect:
     if in_hand:
         lay_down(s, thing)
     spend(s, f"token:{colour}")
-    yield from pay_for(s, thing, way.costs[:at] + way.costs[at + 1 :], more=1)
+    twice = (colour,) if suppressed(s, colour) else ()
+    if colour in BASIC:
+        yield from enhance(s, colour)
+    yield from pay_for(s, thing, twice + way.costs[:at] + way.costs[at + 1 :], more=1)
     toll(s, (way.costs[at] if len(COSTS[way.costs[at]]) == 1 else colour,))
     if in_hand:
         yield from carry_out(s, thing, way)

@@ -7,7 +7,7 @@ from .....core.events import tell
 from .....core.lasting import Mod
 from .....core.zones import knows, look
 from ...agenda import Answers, auto
-from ...fight.foes import beat, can_affect, lower, open_blows, standing, strip, weaken, which_foe
+from ...fight.foes import can_affect, destroy, lower, open_blows, standing, strip, weaken, which_foe
 from ...fight.reckoning import blocked_whole, present
 from ...play.tracks import change_reputation
 from ...records import Blow, Rider
@@ -105,8 +105,7 @@ def _doom(s: State, n: int, colour: str) -> Effect:
     c = combat_of(s)
     at = (yield which_foe(s, doomed(s, colour)))[1]
     if blocked_whole(c.foes[at]):
-        beat(s, at)
-        c.targets = tuple(target for target in c.targets if target != at)
+        destroy(s, at)
     else:
         c.owed = (*c.owed, Rider("destroy", 0, colour, s.now.by, at))
 
@@ -149,10 +148,13 @@ HIRE = 2  # ML6.5, ML6.6
 
 
 def unpaid(s: State) -> list[Unit]:
-    """ML6.5, ML6.6: Thugs that will take no damage, Heroes that take no part in an assault, unless they are paid."""
+    """ML6.5, ML6.6: Thugs that will take no damage, Heroes that take no part in an assault, unless they are paid.
+
+    XR67: in a duel nobody asks Thugs.
+    """
     c = combat_of(s)
     able = (unit for unit in me(s).units if not unit.wounds and unit.card not in c.paid and allowed(c, unit))
-    thugs = c.phase != "attack"
+    thugs = c.phase != "attack" and s.duel is None
     return [unit for unit in able if held_back(s, unit.card) or (thugs and "thug" in UNITS[s.face[unit.card]].marks)]
 
 

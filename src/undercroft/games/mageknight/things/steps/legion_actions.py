@@ -16,9 +16,10 @@ from ...play.stacks import refill
 from ...play.tracks import (
     discard_card,
     is_wound,
+    more_cards,
     take_wound,
 )
-from ...play.turn import act_over
+from ...play.turn import act_over, crowded
 from ...state import State, change_unit, combat_of, me
 from ...tables import (
     BASIC,
@@ -127,8 +128,9 @@ def _wake_blood(s: State, n: int, plus: int = 0) -> Effect:
 
 
 def can_act(s: State) -> bool:
-    """ML13.1: no action was taken this turn, and movement is over if somebody waits for that."""
-    return not s.now.acted and s.now.combat is None and (s.now.phase == "act" or not s.rules.moved)
+    """ML13.1: no action was taken, and movement is over if somebody waits for that. M10.14: not in company."""
+    free = s.now.phase == "act" or not s.rules.moved
+    return free and not s.now.acted and s.now.combat is None and not crowded(s)
 
 
 acting = unless(can_act, Why("ML13.1", "mk-why-one-action"))
@@ -148,16 +150,8 @@ def _portal(s: State, far: int, cards: int) -> Effect:
     word = "beside" if far == 1 else "by_portal"
     if can_soar(s, word) and (yield Decision(s.actor, PICK, ("to:step", "none"))) != "none":
         yield from _soar(s, word)
-    more_cards(s, cards)
+    more_cards(s, s.actor, cards)
     act_over(s)
-
-
-def more_cards(s: State, n: int) -> None:
-    """ML14.1: the next draw is that of this turn's end, or of the next Round once its end was announced."""
-    if s.turns_left >= 0:
-        me(s).more_later += n
-    else:
-        me(s).more_cards += n
 
 
 @step("forge", why=unless(lambda s: bool(s.spells), NO_LESSON))

@@ -15,7 +15,7 @@ from ...tables import MOVING, Gone, Why, step
 from ...world.groups import GUARD, tokens_at
 from ...world.hexes import DIRECTIONS, on_map
 from ...world.places import assault_at, volkare_at
-from ..effects import EVERY_LAND
+from ..effects import ALL_TERRAIN
 from ..questions import PICK
 
 
@@ -101,7 +101,8 @@ def _bend(s: State, far: int) -> None:
 @step("bend_time")
 def _bend_time(s: State, turns: int) -> None:
     """Time Bending: this card is put aside, the other played ones come back to hand, another turn follows (M16.10)."""
-    s.now.returned = (*s.now.returned, (me(s).played[-1], "aside"))
+    played = me(s).played
+    s.now.returned = (*s.now.returned, (s.now.by if s.now.by in played else played[-1], "aside"))
     s.now.mods.append(BENT_TIME)
     s.now.another += turns
 
@@ -109,4 +110,4 @@ def _bend_time(s: State, turns: int) -> None:
 @step("calm", when=MOVING)
 def _calm(s: State, by: int) -> None:
     """Calming the Weather, used by another: all terrain costs less this turn."""
-    s.now.mods += [Mod("cheaper", by, 1, terrain) for terrain in EVERY_LAND]
+    s.now.mods += [Mod("cheaper", by, 1, terrain) for terrain in ALL_TERRAIN]

@@ -65,7 +65,7 @@ def _call_up(s: State, n: int) -> None:
 def _muster(s: State, n: int) -> Effect:
     """Call to Glory: a Unit of the offer joins, free of charge."""
     yield from enlist(s, (yield pick(s, volunteers(s), "gain")))
-    recruited(s)
+    recruited(s, free=True)
 
 
 @step("more_units")

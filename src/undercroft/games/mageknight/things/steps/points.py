@@ -161,8 +161,8 @@ def _cheaper(s: State, terrain: str, by: int, floor: int) -> None:
 
 
 @step("costing", when=NEVER)
-def _costing(s: State, terrain: str, n: int) -> None:
-    s.now.mods.append(Mod("costing", n, word=terrain))
+def _costing(s: State, terrain: str, n: int, opened: int = 0) -> None:
+    s.now.mods.append(Mod("costing", n, opened, terrain))
 
 
 def strike_moments(n: int, kind: str, element: str) -> frozenset[str]:

@@ -67,7 +67,7 @@ def _ready_levels(s: State, most: int) -> Effect:
 @step("ready_all", when=QUIET, why=tired)
 def _ready_all(s: State) -> None:
     p = me(s)
-    p.units = [unit._replace(spent=False) for unit in p.units]
+    p.units = [unit._replace(spent=False, used=()) for unit in p.units]
 
 
 hurt_unit = unless(lambda s: any(unit.wounds for unit in me(s).units), NO_WOUND)

@@ -19,12 +19,13 @@ from ...tables import (
     FIGHTING,
     NEVER,
     SHOOTING,
+    Gone,
     Why,
     step,
 )
 from ...world.places import spy
 from ..centre import place
-from ..needs import aim, unless
+from ..needs import NO_TARGET, aim, unless
 from ..questions import TARGET
 from .foes import strike, which_blow
 from .legion import any_foe
@@ -45,12 +46,14 @@ def _keen(s: State, n: int) -> None:
     spy(s, s.actor)
 
 
-alone = unless(lambda s: not any(mod.what == "recruited" for mod in s.now.mods), Why("M8.2", "mk-why-recruited"))
+alone = unless(
+    lambda s: not any(mod.what == "recruited" and not mod.m for mod in s.now.mods), Why("M8.2", "mk-why-recruited")
+)
 
 
 @step("aloof", when=DEALING, why=alone, makes="influence", amount=1, icon="talk")
 def _aloof(s: State, n: int) -> None:
-    """On Her Own: more Influence, in a turn in which no Unit is recruited."""
+    """On Her Own: more Influence, in a turn in which no Unit is recruited with Influence."""
     s.now.mods.append(Mod("aloof"))
     _influence(s, n)
 
@@ -68,7 +71,12 @@ def _goad(s: State, by: int, armor: int) -> Effect:
         lower(s, c, blow, by)
 
 
-@step("fence", when=BLOCKING, why=aim, makes="block", amount=1, icon="shield")
+def may_fence(s: State, gone: Gone, n: int) -> Why | None:
+    """XR46: against a hero in melee only."""
+    return NO_TARGET if s.duel is not None and s.duel.phase != "melee" else aim(s, gone)
+
+
+@step("fence", when=BLOCKING, why=may_fence, makes="block", amount=1, icon="shield")
 def _fence(s: State, n: int) -> None:
     """Dueling: Block 1, Attack 1 against the same enemy later, Fame if no Unit has a part in this combat (XR46)."""
     c = s.now.combat

@@ -51,7 +51,10 @@ mk-do-cheaper = this turn these spaces cost { $n } less{ $m ->
     [0] {""}
    *[other] , but at least { $m }
 }: { $terrains }
-mk-do-costing = this turn these spaces cost { $n }: { $terrains }
+mk-do-costing = this turn these spaces cost { $n }{ $m ->
+    [0] {""}
+   *[other] {" "}(if they can be entered)
+}: { $terrains }
 mk-do-self-wound = this Unit becomes wounded
 mk-do-agile = Move { $n }, and in combat this turn Move points may be spent as Attack{ $m ->
     [0] {""}

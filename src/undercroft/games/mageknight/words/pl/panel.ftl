@@ -55,7 +55,10 @@ mk-do-cheaper = w tej turze pola kosztują o { $n } mniej{ $m ->
     [0] {""}
    *[other] , ale co najmniej { $m }
 }: { $terrains }
-mk-do-costing = w tej turze pola kosztują { $n }: { $terrains }
+mk-do-costing = w tej turze pola kosztują { $n }{ $m ->
+    [0] {""}
+   *[other] {" "}(jeśli można na nie wejść)
+}: { $terrains }
 mk-do-self-wound = ta jednostka zostaje ranna
 mk-do-agile = ruch { $n }, a w walce tej tury punkty ruchu można wydać jako atak{ $m ->
     [0] {""}
