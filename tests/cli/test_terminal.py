@@ -87,6 +87,12 @@ def test_a_match_that_ended_is_no_longer_kept(data_folder: Path) -> None:
     assert "no match was kept" in run("play", "--last", code=1)
 
 
+def test_a_match_that_was_saved_is_also_kept(tmp_path: Path, data_folder: Path) -> None:
+    out = run(*PLAY, stdin=f"draw\nadd\nsave {tmp_path / 'copy.jsonl'}\nquit\n")
+    assert "Saved as" in out and "The match is kept" in out
+    assert "Bot 2: successes" in run("play", "--last", stdin="quit\n")
+
+
 def test_nothing_is_kept_where_nothing_was_played(data_folder: Path) -> None:
     with Pseudo(PLAY) as screen:
         screen.asked("Draw a monster [draw]")

@@ -47,7 +47,7 @@ class Terminal:
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
         self.lines: list[str] = []  # of the table, as the one at the screen saw it last
         self.map: list[str] = []
-        self.unsaved = False  # whether a person did something that no file holds
+        self.unkept = False  # whether a person did something that `--last` would not find
         self.answers: dict[str, str] = {}  # what may be typed now: keys and their texts
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help, "undo": self.undo, "why": self.why, "card": self.card, "table": self.table,
@@ -108,7 +108,7 @@ class Terminal:
                     pass
                 if key != PASS:
                     self.choose(key, offer.seat)
-                    self.unsaved = True
+                    self.unkept = True
                     return True
                 self.passed = self.match.number
         return False
@@ -124,7 +124,7 @@ class Terminal:
             key = self.obey(self.read("> "))
             if key:
                 self.choose(key)
-                self.unsaved = True
+                self.unkept = True
 
     def hand_over(self, seat: int) -> None:
         """Hot seat: the next player must not see what the last one saw."""
@@ -290,9 +290,9 @@ class Terminal:
                 self.screen.line(self.say.plain("play-kept", file=str(path)))
 
     def keep(self) -> Path | None:
-        if not self.unsaved:
+        if not self.unkept:
             return None
-        self.unsaved = False
+        self.unkept = False
         return kept.keep(self.match, self.source)
 
     # -- commands
@@ -311,7 +311,7 @@ class Terminal:
         except CannotUndo as error:
             self.screen.line(self.say(error.message))
         else:
-            self.unsaved = True
+            self.unkept = True
             self.told = len(self.match.events)
 
     def why(self, rest: str) -> None:
@@ -352,7 +352,6 @@ class Terminal:
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             self.screen.line(self.say.plain("play-not-saved", why=str(error)))
         else:
-            self.unsaved = False
             self.screen.line(self.say.plain("play-saved", file=str(path)))
 
     def hint(self, rest: str) -> None:
