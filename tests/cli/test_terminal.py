@@ -59,6 +59,7 @@ def test_only_what_changed_is_shown_again() -> None:
         assert screen.seen.count("Barbarian, health 11") == 1 and screen.seen.count("Deck: 12 monsters") == 1
         screen.type("table" + ENTER)
         screen.until("Barbarian, health 11", times=2)
+        screen.until("You drew", times=2)
 
 
 @pytest.mark.parametrize(("keys", "code"), [(INTERRUPT, 130), (EOF, 0), ("quit" + ENTER, 0)])

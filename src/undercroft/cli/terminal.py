@@ -23,6 +23,7 @@ from .meaning import UNKNOWN, Meaning, folded, meant
 from .options import whole
 from .screen import Screen
 
+Question = tuple[str, Mapping[str, Any], Sequence[Option]]
 INTERRUPTED = 130
 RECALLED = 6  # events that are told again when a match goes on
 
@@ -48,6 +49,7 @@ class Terminal:
         self.lines: list[str] = []  # of the table, as the one at the screen saw it last
         self.map: list[str] = []
         self.unkept = False  # whether a person did something that `--last` would not find
+        self.asked: Question = ("", {}, ())  # what a person is asked now
         self.answers: dict[str, str] = {}  # what may be typed now: keys and their texts
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help, "undo": self.undo, "why": self.why, "card": self.card, "table": self.table,
@@ -142,7 +144,7 @@ class Terminal:
     def choices(self, kind: str, args: Mapping[str, Any], options: Sequence[Option]) -> None:
         self.screen.line()
         self.screen.line(self.say(kind.replace(".", "-"), args, self.names), "bold")
-        self.answers = {}
+        self.asked, self.answers = (kind, args, options), {}
         for at, option in enumerate(options, start=1):
             words = self.answers[option.key] = self.say.option(option.message, option.args, self.names)
             self.screen.answer(at, words, self.cards.notes(option), option.key)
@@ -224,11 +226,7 @@ class Terminal:
         """The whole table, and the question again."""
         self.lines, self.map = [], []
         self.changes()
-        self.again()
-
-    def again(self) -> None:
-        for at, (key, words) in enumerate(self.answers.items(), start=1):
-            self.screen.answer(at, words, "", key)
+        self.choices(*self.asked)
 
     def draw(self, rest: str = "") -> None:
         """The whole map, with what its letters mean."""
