@@ -143,7 +143,7 @@ class Terminal:
 
     def choices(self, kind: str, args: Mapping[str, Any], options: Sequence[Option]) -> None:
         self.screen.line()
-        self.screen.line(self.say(kind.replace(".", "-"), args, self.names), "bold")
+        self.screen.line(self.say.question(kind, args, self.names, [each.key for each in options]), "bold")
         self.asked, self.answers = (kind, args, options), {}
         for at, option in enumerate(options, start=1):
             words = self.answers[option.key] = self.say.option(option.message, option.args, self.names)
