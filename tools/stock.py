@@ -16,10 +16,13 @@ import signal
 import subprocess
 import sys
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import click
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 class Stock:
@@ -27,7 +30,7 @@ class Stock:
 
     def __enter__(self) -> Stock:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tools.stock"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [sys.executable, "-m", "tools.stock"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT
         )
         return self
 

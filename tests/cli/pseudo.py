@@ -72,7 +72,7 @@ class Pseudo:
         """Wait until this was printed and a line can be typed: the footer is drawn when the keyboard listens."""
         self.until(words)
         stop = time.monotonic() + PATIENCE
-        while "quit" not in self.seen.rpartition(words)[2].rpartition("> ")[2]:
+        while "quit" not in self.seen.rpartition(words)[2]:
             alive = self.read()
             assert alive and time.monotonic() < stop, f"no prompt after {words!r}:\n{self.seen}"
         return self.seen

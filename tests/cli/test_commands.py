@@ -138,7 +138,7 @@ def test_a_session_in_the_terminal(tmp_path: Path) -> None:
     assert "Draw a monster [draw]" in out and "(W3" in out and "careful would say" in out
     assert "There is nothing to take back" in out and "means nothing here" in out and "Saved as" in out
     assert "\x1b" not in out, "plain text in a pipe"
-    assert "The match is kept" not in out, "it was saved"
+    assert "The match is kept" in out, "what was saved is a copy"
     assert "Verified" in run("replay", str(file), "--verify")
     assert "draws a monster." in run("replay", str(file))
     assert "Warrior, health 11" in run("replay", str(file), "--at", "0")

@@ -66,6 +66,16 @@ def test_bots_are_names_classes_or_objects() -> None:
     assert undercroft.simulate("welcome", games=4, bots=[RandomBot, "careful", "random"])["seats"] == 3
 
 
+class Plain:
+    def choose(self, seen: Seen) -> str:
+        return seen.decision.keys[-1]
+
+
+def test_a_class_without_a_constructor_is_a_bot() -> None:
+    report = undercroft.simulate("welcome", games=4, bots=[Plain, "careful"])
+    assert report["digest"] == undercroft.simulate("welcome", games=4, bots=[Plain(), "careful"])["digest"]
+
+
 def test_own_bots_play_in_several_processes() -> None:
     alone = undercroft.simulate("welcome", games=9, bots=[First, "careful"])
     assert undercroft.simulate("welcome", games=9, bots=[First, "careful"], jobs=2)["digest"] == alone["digest"]

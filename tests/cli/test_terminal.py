@@ -59,6 +59,7 @@ def test_only_what_changed_is_shown_again() -> None:
         assert screen.seen.count("Barbarian, health 11") == 1 and screen.seen.count("Deck: 12 monsters") == 1
         screen.type("table" + ENTER)
         screen.until("Barbarian, health 11", times=2)
+        screen.until("You drew", times=2)
 
 
 @pytest.mark.parametrize(("keys", "code"), [(INTERRUPT, 130), (EOF, 0), ("quit" + ENTER, 0)])
@@ -85,6 +86,12 @@ def test_a_match_that_ended_is_no_longer_kept(data_folder: Path) -> None:
     assert "The match is over" in run("play", "--last", stdin="1\n" * 500)
     assert not list((data_folder / "kept").iterdir())
     assert "no match was kept" in run("play", "--last", code=1)
+
+
+def test_a_match_that_was_saved_is_also_kept(tmp_path: Path, data_folder: Path) -> None:
+    out = run(*PLAY, stdin=f"draw\nadd\nsave {tmp_path / 'copy.jsonl'}\nquit\n")
+    assert "Saved as" in out and "The match is kept" in out
+    assert "Bot 2: successes" in run("play", "--last", stdin="quit\n")
 
 
 def test_nothing_is_kept_where_nothing_was_played(data_folder: Path) -> None:

@@ -31,6 +31,13 @@ def _extra(message: str) -> set[str]:
     return {"who", "card", "piece"}
 
 
+def test_a_question_says_what_it_is_about() -> None:
+    mk, dg = text("en", "mk"), text("en", "dg")
+    assert mk.question("mk.pick", {}, keys=["card:rage", "card:march", "done"]) == "Which card?"
+    assert mk.question("mk.pick", {}, keys=["card:rage", "unit:thugs"]) == "Which one?"
+    assert dg.question("dg.form", {"card": "djanguba"}) == "“Djanguba”: in which form?"
+
+
 def test_every_file_stands_in_every_language() -> None:
     for home in HOMES:
         names = [{file.name for file in (home / lang).glob("*.ftl")} for lang in COMPLETE]

@@ -113,11 +113,19 @@ def make_bot(game: Game, name: str, seed: int | str) -> Bot:
     makers = bots_of(game)
     if name not in makers:
         raise BadOption(f"{game.name} has no bot {name!r}; it has: {', '.join(makers)}")
-    return makers[name](Random(f"{name} {seed}"))
+    return made_of(makers[name], Random(f"{name} {seed}"))
+
+
+def made_of(maker: BotMaker, random: Random) -> Bot:
+    """A class without a constructor of its own takes no `Random`."""
+    kind: Any = maker
+    plain = isinstance(maker, type) and kind.__init__ is object.__init__ and kind.__new__ is object.__new__
+    made: Bot = kind() if plain else maker(random)
+    return made
 
 
 Player = str | Bot | BotMaker
-"""Who plays a seat: a bot's name, `package.module:Class`, a class that is made with a `Random`, or a bot itself."""
+"""Who plays a seat: a bot's name, `package.module:Class`, a class (a constructor takes a `Random`), or a bot itself."""
 
 
 def seated(game: Game, player: Player, seed: int | str) -> Bot:
@@ -127,7 +135,7 @@ def seated(game: Game, player: Player, seed: int | str) -> Bot:
     made: Any = imported(player) if isinstance(player, str) else player
     if callable(made) and (isinstance(made, type) or not isinstance(made, Bot)):
         try:
-            made = made(Random(f"{label(player)} {seed}"))
+            made = made_of(made, Random(f"{label(player)} {seed}"))
         except TypeError as error:
             raise BadOption(f"the bot {label(player)} cannot be made with a random.Random: {error}") from error
     if not isinstance(made, Bot):

@@ -23,6 +23,7 @@ from .meaning import UNKNOWN, Meaning, folded, meant
 from .options import whole
 from .screen import Screen
 
+Question = tuple[str, Mapping[str, Any], Sequence[Option]]
 INTERRUPTED = 130
 RECALLED = 6  # events that are told again when a match goes on
 
@@ -47,7 +48,8 @@ class Terminal:
         self.at_screen = self.people[0] if len(self.people) == 1 else -1
         self.lines: list[str] = []  # of the table, as the one at the screen saw it last
         self.map: list[str] = []
-        self.unsaved = False  # whether a person did something that no file holds
+        self.unkept = False  # whether a person did something that `--last` would not find
+        self.asked: Question = ("", {}, ())  # what a person is asked now
         self.answers: dict[str, str] = {}  # what may be typed now: keys and their texts
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help, "undo": self.undo, "why": self.why, "card": self.card, "table": self.table,
@@ -108,7 +110,7 @@ class Terminal:
                     pass
                 if key != PASS:
                     self.choose(key, offer.seat)
-                    self.unsaved = True
+                    self.unkept = True
                     return True
                 self.passed = self.match.number
         return False
@@ -124,7 +126,7 @@ class Terminal:
             key = self.obey(self.read("> "))
             if key:
                 self.choose(key)
-                self.unsaved = True
+                self.unkept = True
 
     def hand_over(self, seat: int) -> None:
         """Hot seat: the next player must not see what the last one saw."""
@@ -141,8 +143,8 @@ class Terminal:
 
     def choices(self, kind: str, args: Mapping[str, Any], options: Sequence[Option]) -> None:
         self.screen.line()
-        self.screen.line(self.say(kind.replace(".", "-"), args, self.names), "bold")
-        self.answers = {}
+        self.screen.line(self.say.question(kind, args, self.names, [each.key for each in options]), "bold")
+        self.asked, self.answers = (kind, args, options), {}
         for at, option in enumerate(options, start=1):
             words = self.answers[option.key] = self.say.option(option.message, option.args, self.names)
             self.screen.answer(at, words, self.cards.notes(option), option.key)
@@ -224,11 +226,7 @@ class Terminal:
         """The whole table, and the question again."""
         self.lines, self.map = [], []
         self.changes()
-        self.again()
-
-    def again(self) -> None:
-        for at, (key, words) in enumerate(self.answers.items(), start=1):
-            self.screen.answer(at, words, "", key)
+        self.choices(*self.asked)
 
     def draw(self, rest: str = "") -> None:
         """The whole map, with what its letters mean."""
@@ -290,9 +288,9 @@ class Terminal:
                 self.screen.line(self.say.plain("play-kept", file=str(path)))
 
     def keep(self) -> Path | None:
-        if not self.unsaved:
+        if not self.unkept:
             return None
-        self.unsaved = False
+        self.unkept = False
         return kept.keep(self.match, self.source)
 
     # -- commands
@@ -311,7 +309,7 @@ class Terminal:
         except CannotUndo as error:
             self.screen.line(self.say(error.message))
         else:
-            self.unsaved = True
+            self.unkept = True
             self.told = len(self.match.events)
 
     def why(self, rest: str) -> None:
@@ -352,7 +350,6 @@ class Terminal:
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             self.screen.line(self.say.plain("play-not-saved", why=str(error)))
         else:
-            self.unsaved = False
             self.screen.line(self.say.plain("play-saved", file=str(path)))
 
     def hint(self, rest: str) -> None:

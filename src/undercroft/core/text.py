@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
 
+from .decision import words
 from .registry import games
 
 LOCALE = Path(str(files("undercroft"))) / "locale"
@@ -188,6 +189,18 @@ class Text:
             message = f"{self.prefix}-{message.rsplit('-', 1)[-1]}"
         words = self(message, args, names)
         return words[:1].upper() + words[1:]
+
+    def question(self, kind: str, args: Mapping[str, Any], names: Sequence[str] = (), keys: Iterable[str] = ()) -> str:
+        """A question's text: `<kind>`, or what says more.
+
+        `<kind>-which-<verb>` does where all answers but the one that takes nothing are of one sort, `<kind>-of` where
+        the question has a card.
+        """
+        message = kind.replace(".", "-")
+        verbs = {answer.verb for answer in map(words, keys) if answer.what}
+        wished = [f"{message}-which-{verb}" for verb in verbs if len(verbs) == 1]
+        wished += [f"{message}-of"] if args.get("card") else []
+        return self(next(filter(self.has, wished), message), args, names)
 
     def name(self, word: str, form: str = "") -> str:
         """The name of a card or thing, in a form (`acc`, `gen`, …) where the language has one."""

@@ -68,6 +68,6 @@ def in_words(match: Match, lang: str = "en") -> list[str]:
     if decision is None:
         winners = (say.seat(seat, names) for seat in seen["result"]["winners"])
         return [*lines, "", f"* {', '.join(winners)}"]
-    asked = say(decision.kind.replace(".", "-"), seen["asked"]["args"], names)
+    asked = say.question(decision.kind, seen["asked"]["args"], names, decision.keys)
     options = [f"  {option.key}: {option.text(lang, names)}" for option in decision.options]
     return [*lines, "", f"{say.seat(decision.seat, names)}: {asked}", *options]

@@ -64,7 +64,7 @@ def why_not(match: Match, key: str, seat: int, lang: str, names: Sequence[str]) 
     if refusal is not None:
         reason = say(refusal.message, refusal.args, names)
         return Problem(422, "server-refused", reason=reason, clause=refusal.clause, key=key)
-    question = say(decision.kind.replace(".", "-"), question_args(match, decision), names)
+    question = say.question(decision.kind, question_args(match, decision), names, decision.keys)
     reason = say("why-not-now", {"question": question}, names)
     return Problem(422, "server-not-now", reason=reason, clause=decision.clause, key=key)
 

@@ -163,7 +163,7 @@ def question(live: LiveMatch, viewer: int, lang: str) -> wire.Question | None:
             return wire.Question(None, decision.kind, True, say("server-window"), "", [])
         words = say("server-other-asked", {"who": decision.seat}, live.names)
         return wire.Question(decision.seat, decision.kind, False, words, "", [])
-    words = say(decision.kind.replace(".", "-"), question_args(play, decision), live.names)
+    words = say.question(decision.kind, question_args(play, decision), live.names, decision.keys)
     choices = [wire.Choice(o.key, say.option(o.message, o.args, live.names), o.element) for o in decision.options]
     return wire.Question(viewer, decision.kind, decision.ask.window, words, decision.clause, choices)
 

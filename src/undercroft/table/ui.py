@@ -493,18 +493,10 @@ class Ui(Page):
 
     @cached_property
     def question(self) -> Markup:
-        """The viewer's question in words.
-
-        `<kind>-which-<verb>` says more where all answers are of one sort, `<kind>-of` where the question has a card.
-        """
+        """The viewer's question in words."""
         assert self.asked is not None
-        args = self.asked["args"]
-        cards, message = self.cards_in(args), self.asked["kind"].replace(".", "-")
-        verbs = {words(key).verb for key in self.match.keys} if self.my_turn else set()
-        wished = [f"{message}-which-{verb}" for verb in verbs if len(verbs) == 1]
-        wished += [f"{message}-of"] if cards else []
-        said = next(filter(self.has, wished), message)
-        return self.marked(self.say(said, **args), cards)
+        args, keys = self.asked["args"], self.match.keys if self.my_turn else ()
+        return self.marked(self.words.question(self.asked["kind"], args, self.names, keys), self.cards_in(args))
 
     @cached_property
     def choices(self) -> tuple[ListedAnswer, ...]:

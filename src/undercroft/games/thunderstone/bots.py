@@ -43,7 +43,7 @@ class Greedy:
             case "ts.level":
                 return max(keys, key=lambda key: level_gain(key))
             case "ts.rest":
-                return lightest(s, seen.seat, keys)
+                return lightest(keys)
             case "ts.borrow":
                 return max(keys, key=lambda key: worth(CARDS[words(key).what]) if key != "none" else 0.0)
             case "ts.order":
@@ -241,6 +241,6 @@ def level_gain(key: str) -> float:
     return worth(CARDS[part.whom]) - worth(CARDS[part.what])
 
 
-def lightest(s: State, seat: int, keys: tuple[str, ...]) -> str:
+def lightest(keys: tuple[str, ...]) -> str:
     """Destroy what is better gone."""
     return min(keys, key=lambda key: -0.1 if key == "none" else worth(CARDS[words(key).what]))

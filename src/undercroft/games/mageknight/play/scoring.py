@@ -14,7 +14,6 @@ from .tracks import WOUND
 
 HUNTED = "hunted_"
 """`s.tally` has for each space where somebody hunted with success whose shield lies there (ML22.7)."""
-CATEGORIES = ("knowledge", "leader", "adventurer", "loot", "conqueror", "beating")
 
 
 def all_cards(s: State, seat: int) -> list[str]:

@@ -13,7 +13,6 @@ from ..state import State
 from ..turn import cannot_level, next_level
 
 INNER = ("ts.card", "ts.target", "ts.order", "ts.give", "ts.borrow", "ts.discard")
-BATTLE = ("ts.victim", "ts.cut", "ts.diseases", "ts.spoils", "ts.shown", "ts.rank")
 VILLAGE = ("ts.village", "ts.shop", "ts.level")
 
 Reason = tuple[str, str, dict[str, Any]]
@@ -23,11 +22,11 @@ Reason = tuple[str, str, dict[str, Any]]
 def reason(s: State, decision: Decision, key: str) -> Refusal | None:
     """T4.1, T4.3, T5.2 and the clauses below: why this key is no answer to this question; None if no rule says so."""
     part = words(key)
-    found = _of_another(s, part) if decision.seat != s.active else _step(decision, part) or _fit(s, decision, part)
+    found = _of_another(part) if decision.seat != s.active else _step(decision, part) or _fit(s, decision, part)
     return Refusal(key, *found) if found else None
 
 
-def _of_another(s: State, part: Words) -> Reason | None:
+def _of_another(part: Words) -> Reason | None:
     """T28.9: who is not at turn is only asked to discard."""
     return ("T28.9", "ts-why-not-in-hand", {"what": part.what}) if part.verb in ("discard", "give") else None
 
