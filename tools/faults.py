@@ -309,8 +309,11 @@ async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
         writer.close()
 
 
-def several(folder: Path, chance: random.Random, rounds: int = 1) -> str:
-    """Three processes at PostgreSQL behind a proxy: one is killed, the database, all connections, the ears."""
+def several(folder: Path, chance: random.Random, rounds: int = 1, reads: int = 0) -> str:
+    """Three processes at PostgreSQL behind a proxy: one is killed, the database, all connections, the ears.
+
+    New matches follow those that have ended until acknowledged answers were looked for so often (`reads`).
+    """
     with cluster() as address:
         if address is None:
             return "left out: " + MISSING
@@ -331,8 +334,23 @@ def several(folder: Path, chance: random.Random, rounds: int = 1) -> str:
         ]
 
         async def play_on(port: int, id: str) -> None:
-            while not await answer_on(port, id, said, chance):
-                await asyncio.sleep(0.2)
+            while True:
+                while not await answer_on(port, id, said, chance):
+                    await asyncio.sleep(0.2)
+                if said.reads >= reads:
+                    return
+                id = await another(port)
+
+        async def another(port: int) -> str:
+            while True:
+                try:
+                    connection = await Connection.open(HOST, port)
+                    said.matches.append(await make(connection, said.token, 4, bots=len(said.matches) % 2))
+                except (OSError, RuntimeError):  # in the middle of a fault
+                    await asyncio.sleep(0.2)
+                else:
+                    connection.close()
+                    return said.matches[-1]
 
         async def run() -> None:
             port = await proxy.open()
@@ -347,7 +365,7 @@ def several(folder: Path, chance: random.Random, rounds: int = 1) -> str:
                     while not said.enough.is_set() and not all(task.done() for task in playing):
                         await asyncio.sleep(0.05)
                 await asyncio.to_thread(fault)
-            async with asyncio.timeout(2 * LONG):
+            async with asyncio.timeout(2 * LONG + reads):
                 await asyncio.gather(*playing)
             await proxy.close()
 
@@ -536,6 +554,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=50, help="kill -9 on SQLite")
     parser.add_argument("--postgres-kills", type=int, default=20, help="kill -9 on PostgreSQL")
     parser.add_argument("--rounds", type=int, default=1, help="of faults among three processes")
+    parser.add_argument("--reads", type=int, default=0, help="at least so many after answers, among three processes")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
     chance = random.Random(given.seed)
@@ -543,7 +562,7 @@ def main() -> None:
     parts: list[tuple[str, Callable[[Path], str]]] = [
         ("kill -9", lambda folder: killed_at_length(folder, given.kills, chance)),
         ("kill -9 on PostgreSQL", lambda folder: killed_on_postgres(folder, given.postgres_kills, chance)),
-        ("three processes", lambda folder: several(folder, chance, given.rounds)),
+        ("three processes", lambda folder: several(folder, chance, given.rounds, given.reads)),
         ("SIGTERM", lambda folder: stopped(folder, chance)),
         ("full disk", lambda folder: full_disk(folder, chance)),
         ("locked database", lambda folder: locked(folder, chance)),

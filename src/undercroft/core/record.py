@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -174,6 +175,7 @@ def new_record(
     return Record(header, [{"secret": secret}])
 
 
+@cache
 def package_version() -> str:
     """The version of this program; 0 when it runs from a source tree that was never installed."""
     try:

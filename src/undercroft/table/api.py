@@ -25,7 +25,7 @@ from .live import LiveMatch
 from .matches import Unplayable
 from .problems import Problem
 from .replays import shown_record
-from .routing import json_response
+from .routing import SESSION, json_response
 from .rows import names_of
 from .security import Session, clean_name
 from .statistics import statistics
@@ -376,8 +376,8 @@ async def call(request: Request) -> Response:
     elif session is None:
         raise Problem(401, "server-no-token", headers={"WWW-Authenticate": "Bearer"})
     elif operation.method != "GET":
-        table.doorkeeper.check_form(request, session, request.headers.get("x-csrf-token", ""))
-    request.state.session = session
+        table.doorkeeper.check_form(request, session)
+    request.scope[SESSION] = session
     given: Struct | None = None
     if operation.takes is not None:
         try:

@@ -8,7 +8,7 @@ names of cards; English does not, and its words are short enough to fit in a sma
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 SHY = "\u00ad"
@@ -24,7 +24,7 @@ WHOLE = 7
 SONORANTS = ("р", "л", "м", "н", "r", "rz", "l", "ł", "m", "n", "ń", "j")
 
 
-@cache
+@lru_cache(maxsize=8192)
 def hyphenated(title: str, lang: str) -> str:
     """The title with soft hyphens where its language allows a break.
 

@@ -157,7 +157,7 @@ class LiveMatch:
 
     def held(self, visitor: str) -> tuple[int, ...]:
         """The seats of a visitor, also those where a bot stands in."""
-        return tuple(chair.seat for chair in self.chairs if visitor and chair.visitor == visitor)
+        return tuple([chair.seat for chair in self.chairs if chair.visitor == visitor]) if visitor else ()
 
     def sits(self, visitor: str) -> int:
         """Hot seat: which of a visitor's seats sits at the device, -1 if none said so yet."""

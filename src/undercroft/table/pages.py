@@ -24,7 +24,7 @@ from .models import TableModel
 from .problems import Problem
 from .rendered import TOKEN, Rendered
 from .replays import Shelf, replay_model, shown_record
-from .routing import acts, json_response, nothing, page, shows
+from .routing import SESSION, acts, json_response, nothing, page, shows
 from .security import Session, changed, same_page
 from .statistics import statistics
 from .stills import stills
@@ -370,9 +370,8 @@ async def bring_record(request: Request) -> Response:
     session = table.doorkeeper.session(request)
     await table.limits.hit("upload", address(request))
     form, source = await upload(request)
-    given = request.headers.get("x-csrf-token") or form.get("csrf")
-    checked = table.doorkeeper.check_form(request, session, given)
-    request.state.session = checked
+    checked = table.doorkeeper.check_form(request, session, form.get("csrf"))
+    request.scope[SESSION] = checked
     live = await bring(table, checked, source)
     return to(f"/m/{live.id}/replay")
 

@@ -17,6 +17,9 @@ from .haste import address
 from .problems import Problem
 from .security import Session
 
+SESSION = "undercroft.session"
+"""Where the scope of a request has its session, once it is known."""
+
 Endpoint = Callable[[Request], Awaitable[Response]]
 Getter = Callable[[Request, Session], Awaitable[Response]]
 Poster = Callable[[Request, Session, Form], Awaitable[Response]]
@@ -55,7 +58,7 @@ def shows(handler: Getter) -> Endpoint:
         if session is None:
             await table.limits.hit("newcomer", address(request))
             session = table.doorkeeper.newcomer(request)
-        request.state.session = session
+        request.scope[SESSION] = session
         response = await handler(request, session)
         if newcomer:
             table.doorkeeper.remember(request, response, session)
@@ -71,17 +74,16 @@ def acts(handler: Poster) -> Endpoint:
         table = table_of(request)
         session = table.doorkeeper.session(request)
         if session is not None:
-            request.state.session = session
+            request.scope[SESSION] = session
         form = await read_form(request)
-        given = request.headers.get("x-csrf-token") or form.get("csrf")
-        return await handler(request, table.doorkeeper.check_form(request, session, given), form)
+        return await handler(request, table.doorkeeper.check_form(request, session, form.get("csrf")), form)
 
     return endpoint
 
 
 def session_of(request: Request) -> Session:
     """The session of a request that went wrong, perhaps before it had one."""
-    found = getattr(request.state, "session", None)
+    found = request.scope.get(SESSION)
     doorkeeper = table_of(request).doorkeeper
     session: Session = found or doorkeeper.session(request) or doorkeeper.newcomer(request)
     return session

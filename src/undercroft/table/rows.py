@@ -102,7 +102,8 @@ def names_of(chairs: Iterable[Chair]) -> tuple[str, ...]:
 
 # -- lines
 
-_encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
+_encode, _encode_lines = _encoder.encode, _encoder.encode_lines
 _decode_lines = msgspec.json.Decoder(Line).decode_lines
 
 
@@ -111,7 +112,7 @@ def to_json(value: Any) -> str:
 
 
 def lines_text(lines: Iterable[Line]) -> str:
-    return "".join([_encode(line).decode() + "\n" for line in lines])
+    return _encode_lines(lines).decode()
 
 
 def parse_lines(source: str) -> list[Line]:

@@ -105,14 +105,18 @@ class Doorkeeper:
         safe = request.url.scheme == "https"
         response.set_cookie(COOKIE, self.token(session), YEAR, httponly=True, samesite="lax", secure=safe)
 
-    def check_form(self, request: Request, session: Session | None, given: str) -> Session:
-        """The session of a request that changes something. A program's token needs no form token."""
+    def check_form(self, request: Request, session: Session | None, given: str = "") -> Session:
+        """The session of a request that changes something. A program's token needs no form token.
+
+        `given`: the token of the form, where the header does not have it.
+        """
         if session is None:
             raise Problem(403, "server-csrf")
         if bearer(request):  # another site cannot send this header
             return session
         if not from_here(request):
             raise Problem(403, "server-csrf")
+        given = request.headers.get("x-csrf-token") or given
         if not hmac.compare_digest(given.encode(), self.csrf(session.id).encode()):
             raise Problem(403, "server-csrf")
         return session

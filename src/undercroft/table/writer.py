@@ -24,7 +24,10 @@ MOST = 256
 """How many jobs one commit takes at most."""
 
 GATHER = 0.002
-"""Seconds to wait for more, when the last commit already had several: many small commits cost more than few large."""
+"""Seconds to wait for more at most, when the last commit had several: many small commits cost more than few large."""
+
+STEP = 0.0003
+"""Seconds within which more must have come, or nobody is waited for: everybody who plays may be waiting already."""
 
 IDLE = 0.5
 """Seconds without work after which the writer tidies up."""
@@ -125,7 +128,7 @@ class Writer(threading.Thread):
                 continue
             tired = True
             if busy:
-                time.sleep(GATHER)
+                self.gather()
             batch: list[Job] = []
             while job is not None and len(batch) < MOST:
                 batch.append(job)
@@ -140,6 +143,14 @@ class Writer(threading.Thread):
             if job is None:
                 return
             busy = len(batch) > 1
+
+    def gather(self) -> None:
+        """Wait while more keeps coming."""
+        end = time.monotonic() + GATHER
+        had = -1
+        while had < (has := self.jobs.qsize()) and time.monotonic() < end:
+            had = has
+            time.sleep(STEP)
 
     def rest(self) -> None:
         """Nobody writes: a good moment for SQLite to move its log into the database."""
