@@ -8,7 +8,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import answer_by_keys, bold, choose_option, keys, moved_on, play, press, raw_words, state, tap, wait_for_me
+from .player import (
+    answer_by_keys,
+    bold,
+    choose_option,
+    keys,
+    moved_on,
+    play,
+    press,
+    raw_words,
+    start,
+    state,
+    tap,
+    thing_of,
+    wait_for_me,
+)
 from .test_pages import violations
 
 pytestmark = pytest.mark.browser
@@ -117,3 +131,17 @@ def test_the_table_shuts_nobody_out(new_page: NewPage, axe_source: str, phone: b
         wait_for_me(page)
     assert violations(page, axe_source) == []
     expect(page.locator(".legend")).to_contain_text("designed")
+
+
+EMPTY = "[...document.querySelectorAll('[data-still]')].filter(it => !it.firstChild).map(it => it.id)"
+
+
+def test_a_map_is_whole_after_every_view(new_page: NewPage) -> None:
+    """What a page has lost of a map, while views waited to be told, is put back."""
+    page = new_page()
+    start(page, ["me", "bot:greedy"], game="dungeoneer", seed="browser")
+    wait_for_me(page)
+    page.evaluate("document.querySelector('g[data-still]').replaceChildren()")
+    assert page.evaluate(EMPTY) != []
+    press(page, thing_of(page, keys(page)[0], on_table=False), lambda thing: thing.evaluate("it => it.click()"))
+    page.wait_for_function(f"() => {EMPTY}.length === 0")

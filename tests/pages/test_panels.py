@@ -7,9 +7,12 @@ import re
 import pytest
 
 from tests.mageknight.pictured import SCENES
-from tests.mageknight.scene import bare, go
+from tests.mageknight.scene import bare, fight, go
 from undercroft.core.story import story_of
 from undercroft.core.text import COMPLETE
+from undercroft.games.mageknight.table.look import extra, pix
+from undercroft.games.mageknight.view import view
+from undercroft.games.mageknight.world.hexes import axial
 from undercroft.table import render
 
 from .test_render import model, sound
@@ -93,3 +96,18 @@ def test_who_loses_together_is_told_so() -> None:
     page = render.table_page(model(lost, 0, story=story_of(lost)))
     assert re.search(r'id="result-t">\s*The heroes have lost', page)
     assert "The goal was not reached." in page and "Greatest" in page
+
+
+def test_a_summoner_says_what_it_will_summon() -> None:
+    told = words_of(render.table_page(model(fight("dragon_summoner", "march").match, 0)))
+    assert "Before the Block phase it summons: brown ×2." in told
+
+
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_before_a_turn_the_map_is_seen_from_the_own_hero(viewer: int) -> None:
+    s = bare("march", at="c02.E", seats=2, others={1: "c02.W"})
+    s.actor, s.now.path = -1, []
+    spot = list(axial(s.players[viewer].at))
+    assert view(s, viewer)["turn"]["at"] == spot
+    page = extra(view(s, viewer))
+    assert [h["at"] for h in page["hexes"] if h["here"]] == [spot] and page["eye"] == pix(*spot)

@@ -40,8 +40,10 @@ def test_the_lobby_tells_about_every_scenario(server: Running, lang: str) -> Non
 def test_a_picture_has_the_tiles_of_its_scenario() -> None:
     """As many as for the fewest players, in the shape, nearest first."""
     drawn = picture("scenario", "druid_nights")
-    assert (drawn.count('class="start"'), drawn.count('class="land"'), drawn.count('class="core"')) == (1, 8, 2)
-    assert picture("mode", "solo") == "" and len(drawn) < 2000
+    spaces, cities = drawn.count("l7 4"), drawn.count('class="city ')
+    assert (spaces, cities, drawn.count('class="portal"')) == (7 * (1 + 8 + 2), 1, 1)
+    assert picture("mode", "solo") == "" and len(drawn) < 3500
+    assert len({picture("scenario", name) for name in SCENARIOS}) == len(SCENARIOS)
     assert len(set(positions("open_3_columns", 9))) == 9
 
 

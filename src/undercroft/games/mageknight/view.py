@@ -75,6 +75,7 @@ from .view_types import (
     SaleView,
     ShieldView,
     SpaceView,
+    Spot,
     TagView,
     UnitView,
     View,
@@ -130,6 +131,7 @@ def view(s: State, viewer: int) -> View:
             "used_dice": [colour for colour, _ in s.now.used_dice],
             "rested": s.now.rested,
             "path": [list(axial(at)) for at in s.now.path],
+            "at": where(s, viewer),
         },
         "combat": None if c is None or s.duel is not None or c.phase == "path" else panel(s, c),
         "duel": duel(s, s.duel or duel_ahead(s)),
@@ -141,6 +143,12 @@ def view(s: State, viewer: int) -> View:
         "chosen": next((seat for seat in range(s.seats) if is_chosen(s, seat, viewer)), None),
         "seals": [{"row": row, "fame": level(row).fame - 1, "colour": colour} for row, colour in seals(s).items()],
     }
+
+
+def where(s: State, viewer: int) -> Spot | None:
+    """Where the hero stands whom a page follows: who acts, else the viewer's own."""
+    at = s.players[max(s.actor if s.actor >= 0 else viewer, 0)].at
+    return None if at < 0 else list(axial(at))
 
 
 def duel_ahead(s: State) -> Duel | None:

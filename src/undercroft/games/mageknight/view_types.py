@@ -265,6 +265,7 @@ class TurnView(TypedDict):
     used_dice: list[str]
     rested: bool
     path: list[Spot]
+    at: Spot | None  # where whoever acts stands, or before a turn the viewer
 
 
 class PointsView(TypedDict):

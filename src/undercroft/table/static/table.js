@@ -108,12 +108,23 @@
     const seen = it => { const at = it.getBoundingClientRect(); return Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top) > Math.min(at.height, 30); };
     if (things.length && !things.some(seen)) things[0].scrollIntoView({block: "center", inline: "nearest", behavior: "instant"});
   };
+  // views wait until the ones before are told: a part that the page had when one came may be gone when it is shown, so it is kept by its revision
+  const parts = new Map();
+  const part = rev => fetch(`/m/${id}/still/${rev}`).then(got => got.ok ? got.text() : null);
+  const restore = () => document.querySelectorAll("[data-still]").forEach(it => {
+    const {rev} = it.dataset;
+    if (it.firstChild) { if (!parts.has(rev)) parts.set(rev, it.innerHTML); }
+    else if (parts.has(rev)) it.innerHTML = parts.get(rev);
+    else if (it.matches("g")) part(rev).then(html => { if (html === null) return; parts.set(rev, html); if (!it.firstChild && it.dataset.rev === rev) it.innerHTML = html; }).catch(() => {});   // without a line the next view brings it
+  });
+  restore();
   const renew = fresh => {
     const old = {...state()}, focus = document.activeElement, inActs = $("#actions").contains(focus);
     Idiomorph.morph(table, fresh, {morphStyle: "outerHTML", callbacks: {
       beforeNodeMorphed: (was, now) => !same(was, now),
       beforeAttributeUpdated: (name, node) => node !== table && !(name === "open" && node.tagName === "DETAILS") && !(name === "viewBox" && node.classList.contains("moved")) && !(name === "class" && node.classList.contains("boardsvg")),
     }});
+    restore();
     outdated(state().number);
     if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
     else { disarm(); stop(); }
@@ -133,7 +144,7 @@
     const lacking = [...html.matchAll(STILL)].filter(([, , at, rev]) => document.getElementById(at)?.dataset.rev !== rev);
     const log = replay && /<ol id="log"[^>]* data-rev="([^"]+)"/.exec(html);
     if (lacking.length > 8 || lacking.some(([, kind]) => kind === "li") || log && log[1] !== $("#log").dataset.rev) return null;   // a turn of the chronicle is no part that can be asked for
-    const drawn = new Map(await Promise.all(lacking.map(async ([tag, , , rev]) => { const got = await fetch(`/m/${id}/still/${rev}`); return [tag, got.ok ? await got.text() : null]; })));
+    const drawn = new Map(await Promise.all(lacking.map(async ([tag, , , rev]) => [tag, parts.get(rev) ?? await part(rev)])));
     return [...drawn.values()].includes(null) ? null : html.replace(STILL, tag => tag + (drawn.get(tag) ?? ""));
   };
   let busy = false, again = false, tag = "", tries = 0, later = 0, left = false;   // `left`: whoever leaves the seat looks no more

@@ -165,8 +165,8 @@ def blob(centre: int) -> str:
 
 def extra(table: dict[str, Any]) -> dict[str, Any]:
     """The map as shapes, and what the page's templates ask about pieces."""
-    here = table["turn"]["path"][-1:] or [None]
-    at_hero = space(*here[0]) if here[0] is not None else ORIGIN
+    here = table["turn"]["at"]
+    at_hero = space(*here) if here is not None else ORIGIN
     hexes = [hexagon(spot, at_hero) for spot in table["map"]["spaces"]]
     shown = {space(*h["at"]): {part: h[part] for part in GROUND} for h in hexes}
     tiles = []
