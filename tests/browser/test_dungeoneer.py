@@ -57,10 +57,16 @@ def to_building(page: Page) -> None:
         press(page, page.locator("#choices button").last, lambda it: it.click())
 
 
+def test_everybody_sees_the_die_for_who_begins(new_page: NewPage) -> None:
+    page = new_page()
+    begin(page, ["me", "me"], seed="die", start_tunnels="random")  # no bot, whose turn would bring newer rolls
+    page.locator("main button").click()  # whoever begins takes the device
+    expect(page.locator("#lastroll svg.die")).to_be_visible()
+
+
 def test_a_whole_match_by_keys_alone(new_page: NewPage) -> None:
     page = new_page(lang="ru")
     short(page, "keys", rounds=2)
-    expect(page.locator("#lastroll svg.die")).to_be_visible()  # who begins was rolled for, and everybody sees the die
     choose, answers, places, wander = bold(5), 0, 0, Random(1)
     while wait_for_me(page):
         offered = keys(page)
