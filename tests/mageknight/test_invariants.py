@@ -108,5 +108,5 @@ def test_in_whole_matches(seats: int) -> None:
     """Played by `greedy`, which gets about, with a random answer now and then."""
     seen: Found = Counter()
     for seed in range(4):
-        play(new_match("mageknight", seats=seats, seed=seed), Random(seed), 2000, seen, hasty(seed, rollouts=3))
+        play(new_match("mageknight", seats=seats, seed=seed), Random(seed), 2000, seen, hasty(seed))
     assert seen["garrisons"]

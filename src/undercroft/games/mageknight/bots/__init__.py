@@ -1,7 +1,8 @@
 """`greedy`: plays its turn out in worlds that it can imagine, and follows the best line until it learns something.
 
-What it knows of the game is in two places: `worth` says what a position promises (with `outlook` for the map),
-`leanings` what is tried first. The rest are the rules themselves: whatever they ask, the search tries the answers.
+What it knows of the game is in two places: `worth` says what a position promises (with `outlook` for the map and `war`
+for General Volkare), `leanings` what is tried first. The rest are the rules themselves: whatever they ask, the search
+tries the answers.
 """
 
 from __future__ import annotations
@@ -15,15 +16,16 @@ from ..world.hexes import distance
 from .leanings import leaning
 from .outlook import aims
 from .search import QUIET, Line, Reply, Search
+from .war import stake
 from .worth import worth
 
 TURN = "mk.turn"
 WORLDS = 2  # for each a line is sought; all lines are compared in all of them
-EFFORT = 40  # rollouts for a line
+EFFORT = 100  # of a search, in lines
 STALE = 0.4  # what a space is worth less for each turn that began there, or beside it, since Fame was gained
 JUDGES = 3  # worlds in which lines are compared that build on something unknown
-COMPARED = 3  # rollouts for the rest of a line in a world, when lines are compared
-FOUGHT = 10  # the same, if one of them has a combat
+COMPARED = 0.1  # the part of the effort that goes into the rest of a line in each of them
+FOUGHT = 0.25  # the same, if one of the lines has a combat
 ROUND = 30  # spaces walked in a turn; whoever walks further goes round in circles, where a step costs nothing
 
 
@@ -58,13 +60,13 @@ class Greedy:
             lines.append(search.best(self.effort // (1 + at), lines[0].keys if lines else ()))
         effort = 0
         if any(line.daring for line in lines):
-            effort = FOUGHT if any(line.fights for line in lines) else COMPARED
+            effort = int(self.effort * (FOUGHT if any(line.fights for line in lines) else COMPARED))
             lines += [search.safe for search in searches if search.safe.replies]
             searches = self.searches(seen, JUDGES)
         plans = {tuple(reply.key for reply in line.begun): line for line in lines}
 
         def mean(start: tuple[str, ...]) -> float:
-            return sum(search.tried(effort, plans[start].keys, len(start)).value for search in searches)
+            return sum(search.grown(effort, plans[start].keys, len(start)).value for search in searches)
 
         return list((plans[max(plans, key=mean)] if len(plans) > 1 else lines[0]).begun)
 
@@ -73,7 +75,8 @@ class Greedy:
         state = matches[0].state
         assert isinstance(state, State)
         self.remember(state, seen.seat)
-        about = aims(state, seen.seat)
+        self.stakes = stake(state, seen.seat)
+        about = aims(state, seen.seat, self.stakes)
         return [Search(match, seen.seat, self.random, self.value, about) for match in matches]
 
     def remember(self, s: State, seat: int) -> None:
@@ -85,4 +88,4 @@ class Greedy:
     def value(self, s: State, seat: int) -> float:
         """What a position is worth; less where one has waited in vain, or one would wait there for ever."""
         at = s.players[seat].at
-        return worth(s, seat) - STALE * sum(distance(at, stay) <= 1 for stay in self.stays.values())
+        return worth(s, seat, self.stakes) - STALE * sum(distance(at, stay) <= 1 for stay in self.stays.values())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, lru_cache
 from heapq import heappop, heappush, nlargest
 from math import log
 from typing import NamedTuple
@@ -13,17 +11,16 @@ from ..play.exploring import positions_from
 from ..play.heroes import level
 from ..play.movement import COSTS
 from ..state import State, day
-from ..tables import BARE, ENEMIES, RUINS, SITES, UNITS, VOLKARE, Enemy, Site
+from ..tables import BARE, RUINS, SITES, UNITS, VOLKARE, Site
 from ..world.groups import RAMPAGING, rampager, tokens_at
 from ..world.places import LAIR, hostile, site_name, volkare_at
+from .odds import average, chance, foe_of, foray, strength
+from .war import battle
 
 NEARER = 0.92  # what a goal is worth one Move point away from it
 EXPLORING = 2.0  # a tile: Fame for it, and what it shows
 SEEKING = 6.0  # more, until the first city is found, if the scenario is about cities
-GOAL = 25.0  # a city, a leader, Volkare: what the scenario is about
 FELLED = 10.0  # each of their defenders or levels that is gone for good
-ROUT = 12.0  # each token of Volkare's army: with the last the scenario is won, and time that is left scores
-GRAY = 0.3  # what an ordinary gray one counts of that
 HIRED = 1.5  # each level of the best Unit that could be recruited there
 REPLACED = 0.3  # what that counts where another one has to go
 MINE = 0.25  # a crystal each turn
@@ -33,7 +30,7 @@ REWARDS = {"spell": 3.0, "artifact": 3.0, "crystal": 0.7, "crystals": 2.8, "adva
 Field = dict[int, float]
 
 
-def outlook(s: State, seat: int) -> float:
+def outlook(s: State, seat: int, stakes: float) -> float:
     """What the hero's space promises."""
     power = strength(s, seat)
     key = (
@@ -48,30 +45,20 @@ def outlook(s: State, seat: int) -> float:
         bool(s.tiles),
         seat,
         s.volkare and (s.volkare.at, s.volkare.tokens, tuple(s.volkare.army.values())),
+        stakes,
     )
     found = FIELDS.get(key)
     if found is None:
         if len(FIELDS) > 2000:
             FIELDS.clear()
-        found = FIELDS[key] = spread(s, goals(s, seat, power))
+        found = FIELDS[key] = spread(s, goals(s, seat, power, stakes))
     return found.get(s.players[seat].at, 0.0)
 
 
 FIELDS: dict[object, Field] = {}
 
 
-def strength(s: State, seat: int) -> float:
-    """What a good hand of this hero does in a combat, Attack and Block together."""
-    p = s.players[seat]
-    return (
-        8.5
-        + 1.5 * p.level
-        + 1.5 * sum(UNITS[s.face[unit.card]].level for unit in p.units if not unit.wounds)
-        + min(3.0, sum(p.crystals.values()))
-    )
-
-
-def goals(s: State, seat: int, power: float) -> Field:
+def goals(s: State, seat: int, power: float, stakes: float) -> Field:
     """What can be won at each space; at those next to a rampaging enemy too."""
     found: Field = {}
 
@@ -90,7 +77,7 @@ def goals(s: State, seat: int, power: float) -> Field:
         if positions_from(s, at):
             add(at, EXPLORING + (0.0 if s.holds else SEEKING * urgency(s)))
     if s.volkare is not None and s.volkare.at in s.board:
-        add(s.volkare.at, foray(power, army(s, seat), rout))
+        add(s.volkare.at, battle(s, seat, power, stakes))
     return found
 
 
@@ -106,11 +93,11 @@ AIMS = 5  # how many are thought of
 REACH = 9  # the Move points that a turn may have
 
 
-def aims(s: State, seat: int) -> list[Aim]:
+def aims(s: State, seat: int, stakes: float) -> list[Aim]:
     """The best goals, the nearest of each sort; first of all none, which leaves all open."""
     here = s.players[seat].at
     found: dict[float, Aim] = {}
-    for at, value in goals(s, seat, strength(s, seat)).items():
+    for at, value in goals(s, seat, strength(s, seat), stakes).items():
         way = way_to(s, at)
         if here in way and value > 0:
             lean = log(value) + log(NEARER) * way[here]
@@ -157,18 +144,6 @@ def urgency(s: State) -> float:
     return min(1.0, 2 * (s.round - 1) / s.rules.rounds) if sought else 0.0
 
 
-def army(s: State, seat: int) -> list[Enemy]:
-    """Volkare's: what is only counted, and what has been drawn."""
-    assert s.volkare is not None
-    counted = [average(colour) for colour, n in s.volkare.army.items() for _ in range(n)]
-    return [*counted, *(foe_of(s, token, seat) for token in s.volkare.tokens)]
-
-
-def rout(foe: Enemy) -> float:
-    """What it counts that a token of Volkare's army is gone; gray ones come and go by the luck of his dice."""
-    return ROUT * (GRAY if foe.pile == "gray" else 1.0)
-
-
 def site_worth(s: State, seat: int, at: int, power: float) -> float:
     name = site_name(s, at)
     site = SITES[name] if name else BARE
@@ -212,46 +187,6 @@ def spoils(s: State, seat: int, at: int, power: float, name: str, site: Site) ->
         return 0.0
     won = sum(foe.fame for foe in foes) + (0 if owned else SHIELD + sum(REWARDS.get(reward, 1.0) for reward in rewards))
     return chance(power, foes) * won
-
-
-def foe_of(s: State, token: int, seat: int) -> Enemy:
-    foe = ENEMIES[s.face[token]]
-    return foe if knows(s, token, seat) else average(foe.pile)
-
-
-@cache
-def average(pile: str) -> Enemy:
-    """An enemy of which only the back is known: about the middle of its pile."""
-    foes = sorted((foe for foe in ENEMIES.values() if foe.pile == pile), key=lambda foe: demand(foe))
-    return foes[len(foes) // 2]
-
-
-@lru_cache(maxsize=512)
-def demand(foe: Enemy) -> float:
-    """The Attack that defeats it, and some of the Block that stops it."""
-    return foe.armor * (1.6 if "physical" in foe.resists else 1.0) + 0.7 * menace(foe)
-
-
-@lru_cache(maxsize=512)
-def menace(foe: Enemy) -> float:
-    """The Block that stops it."""
-    blow = sum(strike.value * (1.5 if strike.element != "physical" else 1.0) for strike in foe.strikes)
-    blow *= 1.5 if "swift" in foe.abilities or "brutal" in foe.abilities else 1.0
-    return blow or 5.0 * bool(foe.summons)
-
-
-def chance(power: float, foes: list[Enemy], others: float = 0.0) -> float:
-    """How likely a good hand is to defeat them all, while others strike too."""
-    need = sum(demand(foe) for foe in foes) + 0.35 * others
-    return min(1.0, max(0.02, 0.5 + (power - need) / max(8.0, need / 2)))
-
-
-def foray(power: float, foes: list[Enemy], felled: Callable[[Enemy], float]) -> float:
-    """What an attack promises where all who fall are gone for good: one after the other, and with the last the goal."""
-    foes, fame = sorted(foes, key=demand), 0.0
-    for at, foe in enumerate(foes, 1):
-        fame += (foe.fame + felled(foe)) * chance(power, foes[:at], sum(menace(other) for other in foes[at:]))
-    return fame + GOAL * chance(power, foes)
 
 
 def spread(s: State, goals: Field) -> Field:

@@ -1,12 +1,14 @@
 """The search for a good turn: rollouts that lean to an aim, then variations of the best of them.
 
-One world is imagined and the turn played out in it again and again, each answer drawn by its leaning. The best line is
-varied here and there. At last whatever brings nothing is left out of it: random turns play all that they can.
+One world is imagined and the turn played out in it again and again, each answer drawn by its leaning. The hopeful
+lines are varied here and there, and the better half of them goes on until one is left. At last whatever brings nothing
+is left out of it: random turns play all that they can.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from heapq import nlargest
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -20,7 +22,11 @@ from .outlook import Aim
 
 LONGEST = 80  # answers of a turn; whoever goes on longer goes round in circles
 ENDLESS = -1000.0  # what that is worth
-VARIED = 2  # of so many rollouts a variation of the best line
+BEGUN = 2  # of so much effort a line is begun
+HOPEFUL = 8  # so many of them are varied
+VARIED = 20  # of so much effort a variation of each, before the better half goes on
+FINISHED = 4  # of so much effort a variation of the best one
+ANEW = 0.4  # how often a line is played anew from somewhere on
 OTHER = 9.0  # how much less the same answer is leaned to again
 REPLACE = 0.5  # how often something is answered instead, not besides
 QUIET = ("end", "next", "done", "none")  # the answers that do nothing
@@ -105,26 +111,34 @@ class Search:
         self.first = self.here = Spot(None, 0, self.play)  # where `play` stands
 
     def best(self, effort: int, keys: Sequence[str] = ()) -> Line:
-        """The best of so many lines, and what can be made of it; `keys` is one that was found elsewhere.
+        """The best line that is found with so much effort; `keys` is one that was found elsewhere.
 
         What the scenario is about needs a long line, so whoever may reach it today thinks of that too.
         """
-        line = self.varied(self.tried(effort, keys), effort // VARIED)
+        line = self.grown(effort, keys)
         for aim, each in enumerate(self.aims):
-            if each.great and any((first := self.rollout(aim)).fights for _ in range(effort // 8)):
-                lines = (self.rollout(aim) for _ in range(effort))
-                line = max(self.varied(max(first, *lines, key=value_of), effort), line, key=value_of)
+            if each.great and any(self.rollout(aim).fights for _ in range(effort // 8)):
+                line = max(self.grown(effort, aim=aim), line, key=value_of)
         return self.pruned(line)
 
-    def tried(self, effort: int, keys: Sequence[str] = (), fixed: int = 0) -> Line:
-        """The best of so many lines; `keys` is one that was found elsewhere, with whose first answers all begin."""
-        self.start = keys[:fixed]
-        lines = (self.rollout() for _ in range(effort))
-        return max(self.follow(keys), self.follow(self.start), *lines, key=value_of)
+    def grown(self, effort: int, keys: Sequence[str] = (), fixed: int = 0, aim: int = -1) -> Line:
+        """The best of many lines, and what can be made of it: the hopeful ones are varied, the better half goes on.
 
-    def rollout(self, aim: int = -1) -> Line:
+        All begin with the first keys, as many as are fixed. One line alone hardly ever gets from one plan for a combat
+        to another that is better, however long it is varied.
+        """
+        self.start = keys[:fixed]
+        lines = [self.follow(keys), self.follow(self.start)]
+        lines += [self.rollout(aim) for _ in range(max(1, effort // BEGUN))]
+        lines = nlargest(HOPEFUL, {line.value: line for line in lines}.values(), key=value_of)
+        while len(lines) > 1:
+            lines = [self.varied(line, effort // VARIED, fixed, aim) for line in lines]
+            lines = nlargest(len(lines) // 2, lines, key=value_of)
+        return self.varied(lines[0], effort // FINISHED, fixed, aim)
+
+    def rollout(self, aim: int = -1, begun: Sequence[str] | None = None) -> Line:
         """Begin as given, then go on as one leans who has one of the aims in mind."""
-        rest = list(reversed(self.start))
+        rest = list(reversed(self.start if begun is None else begun))
         if aim < 0:
             aim = drawn([each.lean for each in self.aims], self.random)
 
@@ -163,14 +177,19 @@ class Search:
 
         return self.line(choose)
 
-    def varied(self, best: Line, times: int) -> Line:
-        """Better lines like this one: something else is answered somewhere, or besides, and the rest as before."""
-        for _ in range(times if best.replies else 0):
-            at = int(self.random() * len(best.replies))
+    def varied(self, best: Line, times: int, fixed: int = 0, aim: int = -1) -> Line:
+        """Better lines like this one: from somewhere on all is tried anew, or one thing is answered otherwise, or
+        besides, and the rest as before."""
+        for _ in range(times if len(best.replies) > fixed else 0):
+            at = fixed + int(self.random() * (len(best.replies) - fixed))
             reply, keys = best.replies[at], best.keys
-            leans = [lean - OTHER * (n == reply.given) for n, lean in enumerate(reply.leanings)]
-            keys[at : at + (self.random() < REPLACE or reply.inside)] = [reply.keys[drawn(leans, self.random)]]
-            best = max(self.follow(keys), best, key=value_of)
+            if self.random() < ANEW:
+                found = self.rollout(aim, keys[:at])
+            else:
+                leans = [lean - OTHER * (n == reply.given) for n, lean in enumerate(reply.leanings)]
+                keys[at : at + (self.random() < REPLACE or reply.inside)] = [reply.keys[drawn(leans, self.random)]]
+                found = self.follow(keys)
+            best = max(found, best, key=value_of)
         return best
 
     def pruned(self, best: Line) -> Line:

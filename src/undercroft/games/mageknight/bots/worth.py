@@ -4,44 +4,47 @@ from __future__ import annotations
 
 from math import sqrt
 
-from ..actors.volkare import arrival
-from ..play.scoring import tally
+from ..play.scoring import reached, tally
 from ..play.tracks import WOUND
 from ..state import State
 from ..tables import CARDS, UNITS, VOLKARE
-from .outlook import FELLED, army, outlook, rout, urgency
+from .outlook import FELLED, outlook, urgency
+from .war import peril, ready, standing, until_volkare
 
 # what a turn to come brings, in Fame: by itself, and more for whoever is strong
 TURN = 1.8  # any turn
 LEVEL = 0.06  # each level: Armor, hand limit, Command tokens
 SKILL = 0.12  # each skill
-UNIT = 0.08  # each level of a Unit; half of it if it is wounded
-CARD = 0.06  # each Advanced Action, Spell or Artifact
-MANNERS = 0.02  # each place on the Reputation track
+UNIT = 0.15  # each level of a Unit; half of it if it is wounded
+CARD = 0.12  # each Advanced Action, Spell or Artifact
+MANNERS = 0.04  # each place on the Reputation track
 RISE = 0.12  # the part of the way to the next level
-SORE = 0.02  # each Wound in the deck, which may be healed before it counts
+CLOG = 0.8  # the part of a turn that is lost, for the part of the deck that is Wounds
 # what is there to be used once; it is worth less when few turns are left
 CRYSTAL = 0.25  # each, besides what it scores
 READY = 0.3  # each level of a Unit that can still be used this Round
 HURT = -0.5  # each Wound in hand
 TILE = 1.5  # each tile of the map: what it shows can be won
+NEEDED = 9.0  # more for each of the first ones, where every tile also brings Volkare nearer to the city
+ENOUGH = 8  # of them
 FARTHER = 4.0  # more for each, until a city is found, then for all; more than `OUTLOOK` of `SEEKING`, or one waits
 FOUND = 2.0  # each city or leader that was found
+READINESS = 0.5  # what a battle with Volkare promises, wherever he is
 OUTLOOK = 0.5  # what the map promises where the hero is
 SPARE = 0.2  # each card that can still be played this Round
 MOST = 4.0  # of which so many in a turn
+VICTORY = 200.0  # the scenario's goal: more than all the turns that could still be had
+BLOW = 3.0  # each Wound that Volkare may deal before the next turn
 # time
 CARDS_A_TURN = 3.5  # how many cards a turn takes out of a deck
 TURNS_A_ROUND = 5.0  # of a Round that has not begun
 DUMMY_A_TURN = 3.7  # how many cards the Dummy turns
-VOLKARE_A_CARD = 0.8  # the turns before Volkare is where he wants to be, by cards of his deck
-VOLKARE_A_STEP = 1.6  # the same by the spaces of his way, once that is known
 
 
-def worth(s: State, seat: int) -> float:
+def worth(s: State, seat: int, stakes: float) -> float:
     p = s.players[seat]
     row = tally(s)[seat]
-    value = float(sum(row.values()))
+    value = sum(row.values()) + VICTORY * (bool(s.rules.won) and reached(s))
     if s.ended:
         return value
     value -= row.get("time", 0)
@@ -56,8 +59,9 @@ def worth(s: State, seat: int) -> float:
         + UNIT * sum(UNITS[s.face[unit.card]].level / (2 if unit.wounds else 1) for unit in p.units)
         + CARD * better
         + MANNERS * p.reputation
-        + SORE * cards.count(WOUND)
     )
+    clogged = cards.count(WOUND) / max(1, len(cards))
+    yields *= 1 - CLOG * clogged
     soon = min(1.0, turns / 3)
     once = (
         CRYSTAL * sum(p.crystals.values())
@@ -65,17 +69,19 @@ def worth(s: State, seat: int) -> float:
         + HURT * sum(s.face[card] == WOUND for card in p.hand)
         + SPARE * min(len(p.deck) + len(p.hand), MOST * this)
         + TILE * len(s.placed)
+        + NEEDED * min(len(s.placed), ENOUGH) * (VOLKARE in s.rules.actors)
         + FARTHER * urgency(s) * (len(s.placed) + (len(s.tiles) if s.holds else 0))
         + FOUND * len(s.holds)
-        + OUTLOOK * outlook(s, seat)
+        + OUTLOOK * outlook(s, seat, stakes)
+        + READINESS * ready(s, seat, clogged, stakes)
     )
-    return value + turns * yields + soon * once + felled(s, seat)
+    return value + turns * yields + soon * once + felled(s, seat, stakes) - BLOW * peril(s, seat)
 
 
-def felled(s: State, seat: int) -> float:
+def felled(s: State, seat: int, stakes: float) -> float:
     """How far the scenario's goal has come, by the enemies who are gone or still there."""
     gone = sum(len(hold.shields) + sum(mark >= 0 for mark in hold.marks) for hold in s.holds.values())
-    return FELLED * gone - (sum(map(rout, army(s, seat))) if s.volkare is not None else 0.0)
+    return FELLED * gone - standing(s, seat, stakes)
 
 
 def turns_left(s: State, seat: int) -> tuple[float, float]:
@@ -85,9 +91,7 @@ def turns_left(s: State, seat: int) -> tuple[float, float]:
         return this, this
     cards = [len(p.deck) + len(p.hand) for p in s.players]
     if VOLKARE in s.rules.actors and s.volkare is not None:  # until he is there; one's own cards do not hold him up
-        march = arrival(s)
-        turns = len(s.volkare.deck) * VOLKARE_A_CARD
-        return cards[seat] / CARDS_A_TURN, turns if march is None else min(turns, march[1] * VOLKARE_A_STEP)
+        return cards[seat] / CARDS_A_TURN, until_volkare(s)
     if s.turns_left >= 0:
         this = float(s.turns_left > 0)
     elif s.dummy is not None:
