@@ -64,6 +64,32 @@ def starred(source: str) -> list[int]:
     ]
 
 
+def quotes(test: ast.Compare) -> bool:
+    return any(isinstance(each, ast.Constant) and isinstance(each.value, str) for each in test.comparators)
+
+
+def two_sorted(source: str) -> list[str]:
+    """Names that are numbers somewhere in a function and answers elsewhere, which are compared with a word.
+
+    In compiled code such a name stays a number, and the word is an error where somebody plays it.
+
+    >>> two_sorted("def f():\\n    card = -1\\n    card = yield 1\\n    if card == 'done': ...")
+    ['card']
+    """
+    found = []
+    for function in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)):
+        given, asked, words = set[str](), set[str](), set[str]()
+        for node in ast.walk(function):
+            if isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+                given.add(node.target.id)
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                (asked if isinstance(node.value, ast.Yield) else given).add(node.targets[0].id)
+            elif isinstance(node, ast.Compare) and isinstance(node.left, ast.Name) and quotes(node):
+                words.add(node.left.id)
+        found += sorted(given & asked & words)
+    return found
+
+
 # -- building
 
 FUTURE = "from __future__ import annotations\n"

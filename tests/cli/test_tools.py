@@ -83,6 +83,9 @@ def test_what_is_compiled_is_the_engine_and_the_games_and_nothing_that_mypyc_bre
     assert all(compiled.SOURCE.joinpath(name).exists() for name in compiled.INTERPRETED)
     sources = {name: compiled.SOURCE.joinpath(name).read_text(encoding="utf-8") for name in modules}
     assert {name: lines for name, source in sources.items() if (lines := compiled.starred(source))} == {}
+    assert {name: found for name, source in sources.items() if (found := compiled.two_sorted(source))} == {}
+    loop = "def f():\n    for card in cards: ...\n    card = yield 1\n    if card != 'none': ..."
+    assert compiled.two_sorted(loop) == ["card"] and compiled.two_sorted(loop.replace("card = y", "other = y")) == []
     assert compiled.starred("a in (b, c)\nwhole = (b, *c)\na in whole\nd = a not in (b, *c)\na in [*b]") == [4, 5]
 
 

@@ -293,9 +293,9 @@ def reward_unit(s: State) -> Effect:
     for card in volunteers(s):
         found.setdefault(f"gain:{s.face[card]}", card)
     found["none"] = "none"
-    card = yield Decision(s.actor, OFFER, tuple(found), tuple(found.values()))
-    if card != "none":
-        yield from enlist(s, card)
+    chosen = yield Decision(s.actor, OFFER, tuple(found), tuple(found.values()))
+    if chosen != "none":
+        yield from enlist(s, chosen)
 
 
 @act("artifacts")

@@ -226,6 +226,6 @@ def search(s: State) -> Effect:
             break
         dice.append(die)
         rest.remove(die)
-    for die in dice:
-        s.source.remove(die)
+    for rolled in dice:
+        s.source.remove(rolled)
         s.source.append(DIE[below(s, 6, "die")])
