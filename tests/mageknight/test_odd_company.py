@@ -308,6 +308,18 @@ def test_an_immune_enemy_does_not_become_cumbersome() -> None:
 # -- mana
 
 
+@M.clause("M5.5")
+@M.card("mageknight", "arythea_invocation", "restoration")
+def test_invocation_does_not_throw_the_last_wound_away_for_what_heals() -> None:
+    """The token could power nothing then, and the question after it had no answer."""
+    facts = {"skills": "arythea_invocation", "source": "", "crystals": "green", "night": True}
+    last = scene("stamina, wound, restoration", **facts).choose("skill:arythea_invocation")
+    last.lacks("use:invoke#black")
+    two = scene("stamina, wound, wound, restoration", **facts)
+    two.choose("skill:arythea_invocation", "use:invoke#black")
+    assert not two.state.players[0].crystals["green"]
+
+
 @M.clause("M8.7")
 @M.card("mageknight", "arythea_invocation", "krang_mana_suppression", "krang_mana_enhancement")
 def test_the_mana_of_invocation_is_suppressed_and_enhanced_like_other_mana() -> None:

@@ -93,13 +93,19 @@ def fuel(s: State, colour: str) -> Iterator[int]:
     hand = {s.face[card]: card for card in me(s).hand if is_wound(s, card) == (colour in FOR_A_WOUND)}
     sure = sure_uses(s, colour) if hand else set()
     for card in hand.values():
-        if sure - {card} or still_used(s, card, colour):
+        if (sure - {card} and not last_wound(s, card)) or still_used(s, card, colour):
             yield card
 
 
+def last_wound(s: State, card: int) -> bool:
+    """Whether nothing could be healed any more without this card."""
+    return is_wound(s, card) and sum(is_wound(s, other) for other in me(s).hand) == 1
+
+
 def still_used(s: State, card: int, colour: str) -> bool:
-    """With this card gone: by a card that uses another one, tried on a copy."""
-    if not any(
+    """With this card gone: by a card that uses another one, or after the last Wound by what does not heal, tried on a
+    copy."""
+    if not last_wound(s, card) and not any(
         uses_cards(way) and any(serves(s, colour, each) for cost in way.costs for each in COSTS[cost])
         for _, way in own_ways(s)
     ):
