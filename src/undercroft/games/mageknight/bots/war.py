@@ -36,7 +36,7 @@ def until_volkare(s: State) -> float:
         steps, at = 0, v.at
         while at in s.board and steps < FAR_OFF:
             at, steps = at + DIRECTIONS["e"], steps + 1
-        way = (steps + A_TILE * (len(s.tiles) - 1) + 1) * A_STEP_UNAWARE
+        way = (steps + A_TILE * max(0, len(s.tiles) - 1) + 1) * A_STEP_UNAWARE
     return min(way, len(v.deck) + FRENZY, (s.rules.rounds - s.round + 1) * TURNS_A_ROUND)
 
 
