@@ -100,7 +100,7 @@ def source_open(s: State) -> bool:
     return NO_DICE not in s.now.mods
 
 
-def foe(s: State, gone: Gone, n: int = 0, colour: str = "", *words: object) -> Why | None:
+def foe(s: State, gone: Gone, what: object = 0, colour: str = "", *words: object) -> Why | None:
     """M12.9: an enemy that an effect of this colour can reach."""
     return None if standing(s, colour) else Why("M12.9", "mk-why-no-foe")
 
