@@ -99,6 +99,7 @@ mk-tb-announced = Runda się kończy
 mk-tb-last-turns = Ostatnie tury
 mk-tb-stage-deal = Miejscowi słuchają
 mk-tb-stage-offer = Wybierz kartę
+mk-tb-stage-return = Oddaj jedną kartę
 mk-tb-stage-skill = Nowa umiejętność
 mk-tb-have-influence = wpływ: { $count }
 mk-fact-armor = Pancerz

@@ -99,6 +99,7 @@ mk-tb-announced = Раунд заканчивается
 mk-tb-last-turns = Последние ходы
 mk-tb-stage-deal = Местные жители слушают
 mk-tb-stage-offer = Выберите карту
+mk-tb-stage-return = Вернуть одну карту
 mk-tb-stage-skill = Новый навык
 mk-tb-have-influence = влияние: { $count }
 mk-fact-armor = Броня
