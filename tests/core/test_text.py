@@ -42,6 +42,14 @@ def test_a_question_says_what_it_is_about() -> None:
     assert dg.question("dg.form", {"card": "djanguba"}) == "“Djanguba”: in which form?"
 
 
+@pytest.mark.parametrize(("game", "event"), [("wd", "wd-drew"), ("dg", "dg-draws")])
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_a_hidden_card_is_named_once(game: str, event: str, lang: str) -> None:
+    """ "Draws a card", and not "draws a card: a card"."""
+    said = text(lang, game)(event, {"who": 0, "card": "hidden"})
+    assert ":" not in said and said.endswith(".")
+
+
 def test_every_file_stands_in_every_language() -> None:
     for home in HOMES:
         names = [{file.name for file in (home / lang).glob("*.ftl")} for lang in COMPLETE]

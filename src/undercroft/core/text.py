@@ -122,7 +122,7 @@ class Text:
         home = self.home(self.id(word))
         if home is None:
             return set()
-        known = {*home.message(self.id(word)).attributes} - {"text", "gender"}
+        known = {*home.message(self.id(word)).attributes} - {"text", "gender", "face"}
         return {self.name(word), *(self.name(word, form) for form in known)}
 
     def id(self, word: str) -> str:

@@ -57,15 +57,20 @@
     tip.style.left = `${Math.max(8, right ? at.right + 8 : at.left - 8 - width)}px`;
     tip.style.top = `${Math.max(8, Math.min(at.top, innerHeight - height - 8))}px`;
   };
-  addEventListener("pointerover", event => {
+  let stood = null;                                        // where a click was: what comes to lie under a mouse that has not moved since says nothing
+  const stands = event => stood && Math.hypot(event.clientX - stood.clientX, event.clientY - stood.clientY) < 8;
+  addEventListener("click", event => { stood = event.pointerType === "mouse" ? event : null; }, true);
+  addEventListener("pointermove", event => { if (stood && !stands(event)) { stood = null; hover(event); } });
+  const hover = event => {
     pointed = event;
-    if (event.pointerType !== "mouse" || event.target.closest?.("#peek")) return clearTimeout(rest);
+    if (event.pointerType !== "mouse" || stands(event) || event.target.closest?.("#peek")) return clearTimeout(rest);
     const thing = event.target.closest?.(".minibox,.card") ?? event.target.closest?.("[data-word]"), word = thing && (thing.dataset.word || $("[data-word]", thing)?.dataset.word);
     if (thing && thing === resting) return;
     clearTimeout(rest);
     if (word) { unpeek(); resting = thing; soon(); }
     else rest = setTimeout(unpeek, 160);
-  });
+  };
+  addEventListener("pointerover", hover);
   document.addEventListener("pointerleave", unpeek);
   addEventListener("scroll", ({target}) => { if (resting && target !== tip) { tip.hidden = true; soon(); } }, true);   // what is under the pointer then says so itself
   const copy = text => {
