@@ -256,6 +256,27 @@ def test_upright_the_answers_are_a_strip_that_opens_and_the_line_a_sheet(new_pag
     assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0
 
 
+@pytest.mark.parametrize("game", ["thunderstone", "mageknight"])
+def test_beside_the_board_the_list_folds_away(new_page: NewPage, game: str) -> None:
+    """Whoever plays on the board has the room for the chronicle; keys still answer, and `a` brings the list back."""
+    page = new_page(viewport={"width": 1280, "height": 720})
+    start(page, ["me", "bot:random"], game=game, seed="small")
+    wait_for_me(page)
+    log, answers = page.locator(".log"), page.locator("#choices")
+    high = "it => it.getBoundingClientRect().height"
+    before = log.evaluate(high)
+    page.locator(".listbtn").click()
+    expect(answers).to_be_hidden()
+    assert log.evaluate(high) > before
+    page.reload()
+    expect(answers).to_be_hidden()  # as it was left
+    press(page, thing_of(page, keys(page)[0], on_table=True), lambda thing: thing.click())
+    wait_for_me(page)
+    if page.locator(".listbtn").count():
+        page.keyboard.press("a")
+    expect(answers).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", COMPLETE)
 def test_rest_and_end_are_in_reach_of_the_thumb(new_page: NewPage, lang: str) -> None:
     page = new_page(phone=True, lang=lang)

@@ -284,7 +284,7 @@ tb-credits-code-text = In the browser: idiomorph (0BSD). On the server: Starlett
 tb-hand-open = Open the hand
 tb-hand-fold = Fold the hand
 tb-list-open = answers as a list
-tb-list-fold = Answers as a strip
+tb-list-fold = Fold the answers
 
 # for newcomers: first steps, legend, questions
 tb-what = What is this?

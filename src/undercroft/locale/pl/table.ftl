@@ -292,7 +292,7 @@ tb-credits-code-text = W przeglądarce: idiomorph (0BSD). Na serwerze: Starlette
 tb-hand-open = Rozwiń rękę
 tb-hand-fold = Zwiń rękę
 tb-list-open = odpowiedzi jako lista
-tb-list-fold = Odpowiedzi w jednym rzędzie
+tb-list-fold = Zwiń odpowiedzi
 
 # dla nowych: pierwsze kroki, znaki, pytania
 tb-what = Co to jest?

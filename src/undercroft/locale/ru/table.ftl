@@ -292,7 +292,7 @@ tb-credits-code-text = В браузере: idiomorph (0BSD). На сервер�
 tb-hand-open = Раскрыть руку
 tb-hand-fold = Свернуть руку
 tb-list-open = ответов списком
-tb-list-fold = Ответы в одну строку
+tb-list-fold = Свернуть ответы
 
 # новичкам: первые шаги, знаки, вопросы
 tb-what = Что это?

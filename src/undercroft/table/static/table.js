@@ -133,7 +133,7 @@
     outdated(state().number);
     if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
     else { disarm(); stop(); }
-    if (inActs && !document.activeElement?.closest("#actions")) ($("#choices button") || $("#actions")).focus();
+    if (inActs && !document.activeElement?.closest("#actions")) { const first = $("#choices button"); (first?.checkVisibility() ? first : $("#actions")).focus(); }
     if (resting && !resting.contains(document.elementFromPoint(pointed.clientX, pointed.clientY)) && !tip.matches(":hover")) unpeek();   // it is gone, or something else lies there now
     sheet(table.classList.contains("sheet"));
     document.dispatchEvent(new Event("renewed"));
@@ -360,6 +360,7 @@
     if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", PageUp: "turnback", PageDown: "turn", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest(way === "play" ? "button,a,input,summary" : "input")) { event.preventDefault(); return steer(way); } }
     if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
     if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
+    if (key === "a" && $("#choices button") && !$("#choices button").checkVisibility()) $(".listbtn").click();
     const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log .jump", "#log"]}[key];
     const target = places?.map(selector => $(selector)).find(Boolean);
     if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }
