@@ -39,6 +39,7 @@ def test_a_question_says_what_it_is_about() -> None:
         "mk.benefit", {}, keys=["lengthen", "none"]
     )
     assert mk.question("mk.pick", {}, keys=["card:rage", "unit:thugs"]) == "Which one?"
+    assert mk.question("mk.pick", {"to": "discard"}, keys=["card:rage", "done"]) == "Which card do you discard?"
     assert dg.question("dg.form", {"card": "djanguba"}) == "“Djanguba”: in which form?"
 
 
