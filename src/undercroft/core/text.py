@@ -193,8 +193,8 @@ class Text:
     def question(self, kind: str, args: Mapping[str, Any], names: Sequence[str] = (), keys: Iterable[str] = ()) -> str:
         """A question's text: `<kind>`, or what says more.
 
-        `<kind>-to-<fate>` does where the question tells what becomes of what is chosen (`to`), `<kind>-which-<verb>`
-        where all answers but the one that takes nothing are of one sort, `<kind>-of` where the
+        `<kind>-to-<end>` does where the question says what it is for, or what becomes of what is chosen (`to`),
+        `<kind>-which-<verb>` where all answers but the one that takes nothing are of one sort, `<kind>-of` where the
         question has a card.
         """
         message = kind.replace(".", "-")

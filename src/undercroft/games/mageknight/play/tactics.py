@@ -195,7 +195,7 @@ def draw_on(s: State, n: int) -> Effect:
     """M16.8: so many cards; an empty deck ends it, but for Long Night."""
     missing = n - draw_cards(s, s.actor, n)
     if missing > 0 and can_lengthen(s, s.actor):
-        answer = yield Decision(s.actor, BENEFIT, ("lengthen", "none"))
+        answer = yield Decision(s.actor, BENEFIT, ("lengthen", "none"), args={"to": "lengthen"})
         if answer == "lengthen":
             lengthen(s, s.actor)
             draw_cards(s, s.actor, missing)
