@@ -247,6 +247,7 @@
     armed = word;
     markArmed();
     at?.classList.contains("pathchoice") && at.classList.add("armed");
+    $("#choices .armed")?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});   // it is longer now
     $("#news").textContent = words("confirm");
   };
 
