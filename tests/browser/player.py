@@ -54,10 +54,16 @@ def start(page: Page, seats: list[str], game: str = "welcome", **options: str) -
 
 
 def made(
-    page: Page, seats: list[str], game: str = "welcome", name: str = "Anna", seed: str = "", **options: str
+    page: Page,
+    seats: list[str],
+    game: str = "welcome",
+    name: str = "Anna",
+    seed: str = "",
+    clock: str = "",
+    **options: str,
 ) -> str:
     """The address of a new match."""
-    form = {"game": game, "name": name, "seed": seed}
+    form = {"game": game, "name": name, "seed": seed, "clock": clock}
     form |= {f"seat.{seat}": who for seat, who in enumerate(seats)}
     form |= {f"option.{option}": value for option, value in options.items()}
     return send(page, "/matches", form).headers["location"]

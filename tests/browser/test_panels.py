@@ -1,17 +1,20 @@
-"""Mage Knight's panels in real browsers: a duel and a joint assault of two people, from prepared scenes."""
+"""From prepared scenes: duels and joint assaults of two people in Mage Knight, what the land does, who is out."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.mageknight import pictured
+from undercroft.core.match import Match, new_match
+from undercroft.core.registry import games
 
 from .conftest import NewPage
-from .player import keys, press, press_key, raw_words, tap, thing_of, wait_for_me
+from .player import keys, press, press_key, raw_words, state, tap, thing_of, wait_for_me
 from .prepared import join, prepared_table
 from .test_mageknight import to_the_map
 from .test_pages import violations
@@ -20,13 +23,28 @@ pytestmark = pytest.mark.browser
 
 SCENES = ("meeting", "city", "march", "realm", "below")
 WAYS = ("mouse", "touch", "keys")
+OUT = {"welcome": 26, "dungeoneer": 59}
+"""Seeds with which the first player is soon out."""
+
 Table = tuple[str, dict[str, tuple[str, ...]]]
+
+
+def eliminated(game: str, seed: int) -> Match:
+    """A match in which the first player is out, and the others play on."""
+    match, out, random = new_match(game, 3, seed), games()[game].out, Random(seed)
+    assert out is not None
+    while 0 not in out(match.state):
+        bold = [key for key in match.keys if key in ("draw", "add")]
+        match.choose(bold[0] if bold and random.random() < 0.85 else random.choice(match.keys))
+    assert match.decision is not None
+    return match
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     scenes = {name: pictured.SCENES[name]().match for name in SCENES}
     scenes |= {f"stray-{way}": pictured.stray().match for way in WAYS}
+    scenes |= {f"out-{game}": eliminated(game, seed) for game, seed in OUT.items()}
     with prepared_table(tmp_path_factory.mktemp("prepared"), scenes) as running:
         yield running
 
@@ -143,3 +161,17 @@ def test_alone_or_with_company_is_said_on_the_map(new_page: NewPage, table: Tabl
     press(page, partner, lambda thing: thing.click())
     press(page, page.locator("#pact .go [data-key='seat:seat_1']"), lambda thing: thing.click())
     expect(page.locator("#pact .partners li")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("game", "phone"), [("welcome", True), ("dungeoneer", False)])
+def test_whoever_is_out_is_told_and_may_watch_or_leave(
+    new_page: NewPage, table: Table, axe_source: str, game: str, phone: bool
+) -> None:
+    page = new_page(phone=phone)
+    join(page, table[1][f"out-{game}"][0], "Anna")
+    expect(page.locator("#out")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#out h2")).to_contain_text("You are out")
+    expect(page.locator("#question")).to_contain_text("Boris" if state(page)["due"] == "1" else "Celina")
+    assert keys(page) == [] and violations(page, axe_source) == []
+    page.locator("#out a.btn").click()
+    expect(page.locator(".mine .matches a")).to_have_count(1)  # and may come back to it

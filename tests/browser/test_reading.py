@@ -66,6 +66,25 @@ def read_in_every_way(page: Page, thing: Locator, name: str) -> None:
     assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0
 
 
+def test_what_comes_to_lie_under_a_mouse_waits_until_it_moves(new_page: NewPage) -> None:
+    """After a click the next card slides under the pointer: nobody has asked what that is."""
+    page = new_page()
+    to_shop(page)
+    peek, stall = page.locator("#peek"), page.locator("#play .card:has([data-word]):not(.can)").first
+    stall.scroll_into_view_if_needed()
+    box = stall.bounding_box()
+    assert box is not None
+    x, y = box["x"] + 30, box["y"] + 40
+    page.mouse.click(x, y)
+    there = {"pointerType": "mouse", "clientX": x, "clientY": y, "bubbles": True}
+    stall.locator("[data-word]").first.dispatch_event("pointerover", there)
+    page.wait_for_timeout(600)  # longer than a mouse has to rest
+    expect(peek).to_be_hidden()
+    page.mouse.move(x + 12, y)
+    expect(peek.locator("h2")).not_to_be_empty()
+    expect(peek).to_be_visible()
+
+
 def test_a_card_for_sale_is_read_without_buying_it(new_page: NewPage) -> None:
     page = new_page()
     to_shop(page)

@@ -1,4 +1,4 @@
-"""Seats are left and freed by buttons of the menu, each with a second click."""
+"""Seats are left and freed by buttons of the menu, each with a second click; each has its clock."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .player import start
+from .player import made, start
 
 pytestmark = pytest.mark.browser
 
@@ -47,3 +47,16 @@ def test_the_host_frees_a_seat_and_nobody_else_can(new_page: NewPage) -> None:
     expect(boris.locator("#menu [data-do=remove]")).to_have_count(0)
     twice(anna, "remove")
     expect(anna.locator("#pl1")).to_contain_text("open")
+
+
+@pytest.mark.parametrize("game", ["welcome", "dungeoneer"])
+def test_the_time_that_is_left_stands_beside_each_player(new_page: NewPage, game: str) -> None:
+    """Seconds run while one is asked; days are told in the reader's language."""
+    page = new_page(lang="ru")
+    clocks = page.locator("#players .clock")
+    for clock, wanted in (("turn 30", r"^0:(30|2\d)$"), ("turn 259200", r"^(3 дн\.|2 дн\. 23) ")):
+        page.goto(made(page, ["me", "bot:random"], game=game, seed="clock", clock=clock))
+        expect(clocks).to_have_count(2)
+        expect(clocks.first).to_have_text(re.compile(wanted))
+    page.goto(made(page, ["me", "bot:random"], game=game, seed="no clock"))
+    expect(clocks).to_have_count(0)  # nobody is hurried unasked

@@ -70,6 +70,17 @@ LAPPED = """() => {
 }"""
 """What of the hall sticks out of its rank."""
 
+TRAPPED = """() => {
+  const box = document.getElementById('play'), room = box.getBoundingClientRect();
+  const map = document.querySelector('#play svg[data-pan]');
+  box.scrollTo(0, box.scrollHeight);
+  if (!map || box.scrollHeight <= box.clientHeight + 4) return 0;
+  const {top, bottom, width} = map.getBoundingClientRect();
+  const high = Math.max(0, Math.min(bottom, room.bottom) - Math.max(top, room.top));
+  box.scrollTo(0, 0);
+  return high * width / (room.width * room.height);
+}"""
+"""Where a page that scrolls ends, the part of it that a finger drags as a map: were it all, there is no way back."""
 
 SEEN = {"welcome": "#gear .card .head", "thunderstone": "#dungeondeck .pile"}
 """What the first question of a game is about, and lies last on a small screen: it is seen without scrolling."""
@@ -177,6 +188,7 @@ def test_a_match_is_played_to_its_end_by_mouse_in_windows_of_all_sizes(new_page:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator("#result-t")).to_be_in_viewport(ratio=1)
         expect(page.locator("#result .go .primary")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(TRAPPED) < 0.6, (width, height)
     assert raw_words(page) == []
 
 
@@ -254,6 +266,27 @@ def test_upright_the_answers_are_a_strip_that_opens_and_the_line_a_sheet(new_pag
     )  # beside the sheet: it closes and does nothing else
     expect(page.locator("#log")).to_be_hidden()
     assert state(page)["number"] == number and page.locator(".armed, .armed-card").count() == 0
+
+
+@pytest.mark.parametrize("game", ["thunderstone", "mageknight"])
+def test_beside_the_board_the_list_folds_away(new_page: NewPage, game: str) -> None:
+    """Whoever plays on the board has the room for the chronicle; keys still answer, and `a` brings the list back."""
+    page = new_page(viewport={"width": 1280, "height": 720})
+    start(page, ["me", "bot:random"], game=game, seed="small")
+    wait_for_me(page)
+    log, answers = page.locator(".log"), page.locator("#choices")
+    high = "it => it.getBoundingClientRect().height"
+    before = log.evaluate(high)
+    page.locator(".listbtn").click()
+    expect(answers).to_be_hidden()
+    assert log.evaluate(high) > before
+    page.reload()
+    expect(answers).to_be_hidden()  # as it was left
+    press(page, thing_of(page, keys(page)[0], on_table=True), lambda thing: thing.click())
+    wait_for_me(page)
+    if page.locator(".listbtn").count():
+        page.keyboard.press("a")
+    expect(answers).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", COMPLETE)

@@ -34,8 +34,19 @@ def _extra(message: str) -> set[str]:
 def test_a_question_says_what_it_is_about() -> None:
     mk, dg = text("en", "mk"), text("en", "dg")
     assert mk.question("mk.pick", {}, keys=["card:rage", "card:march", "done"]) == "Which card?"
+    assert "goes back" in mk.question("mk.offer", {}, keys=["return:endless_bag_of_gold", "return:amulet_of_the_sun"])
+    assert "Long Night" in mk.question("mk.benefit", {"to": "lengthen"}, keys=["lengthen", "none"])
     assert mk.question("mk.pick", {}, keys=["card:rage", "unit:thugs"]) == "Which one?"
+    assert mk.question("mk.pick", {"to": "discard"}, keys=["card:rage", "done"]) == "Which card do you discard?"
     assert dg.question("dg.form", {"card": "djanguba"}) == "“Djanguba”: in which form?"
+
+
+@pytest.mark.parametrize(("game", "event"), [("wd", "wd-drew"), ("dg", "dg-draws")])
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_a_hidden_card_is_named_once(game: str, event: str, lang: str) -> None:
+    """ "Draws a card", and not "draws a card: a card"."""
+    said = text(lang, game)(event, {"who": 0, "card": "hidden"})
+    assert ":" not in said and said.endswith(".")
 
 
 def test_every_file_stands_in_every_language() -> None:

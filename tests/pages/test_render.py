@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from markupsafe import escape
 
 import tools.rulebook
 from tests.core.miniatures import COMBAT, add_texts
@@ -311,6 +312,16 @@ def test_rules_speak_of_the_game_and_not_of_its_files(lang: str) -> None:
     for game in games():
         read = re.sub(r"<script.*?</script>|<[^>]+>", " ", render.rules_page(Visitor(lang, ""), game), flags=re.DOTALL)
         assert not re.findall(r"[\w/]+\.(?:yaml|toml|json|py|md|ftl)\b|`|\bmake (?:soak|test)\b", read), game
+
+
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_rules_begin_with_goal_turn_and_end_and_their_contents(lang: str) -> None:
+    for game in games().values():
+        html = render.rules_page(Visitor(lang, ""), game.name)
+        words = text(lang, game.prefix)
+        brief = [html.index(str(escape(words(f"{game.prefix}-brief-{part}")))) for part in ("goal", "turn", "end")]
+        contents, rules = html.index('class="toc"'), html.index('id="book"')
+        assert brief == sorted(brief) and brief[-1] < contents < rules, game.name
 
 
 def test_a_translation_holds_the_clauses_of_the_english_rules(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ class Text:
         home = self.home(self.id(word))
         if home is None:
             return set()
-        known = {*home.message(self.id(word)).attributes} - {"text", "gender"}
+        known = {*home.message(self.id(word)).attributes} - {"text", "gender", "face"}
         return {self.name(word), *(self.name(word, form) for form in known)}
 
     def id(self, word: str) -> str:
@@ -193,12 +193,14 @@ class Text:
     def question(self, kind: str, args: Mapping[str, Any], names: Sequence[str] = (), keys: Iterable[str] = ()) -> str:
         """A question's text: `<kind>`, or what says more.
 
-        `<kind>-which-<verb>` does where all answers but the one that takes nothing are of one sort, `<kind>-of` where
-        the question has a card.
+        `<kind>-to-<end>` does where the question says what it is for, or what becomes of what is chosen (`to`),
+        `<kind>-which-<verb>` where all answers but the one that takes nothing are of one sort, `<kind>-of` where the
+        question has a card.
         """
         message = kind.replace(".", "-")
         verbs = {answer.verb for answer in map(words, keys) if answer.what}
-        wished = [f"{message}-which-{verb}" for verb in verbs if len(verbs) == 1]
+        wished = [f"{message}-to-{args['to']}"] if args.get("to") else []
+        wished += [f"{message}-which-{verb}" for verb in verbs if len(verbs) == 1]
         wished += [f"{message}-of"] if args.get("card") else []
         return self(next(filter(self.has, wished), message), args, names)
 

@@ -284,7 +284,7 @@ tb-credits-code-text = In the browser: idiomorph (0BSD). On the server: Starlett
 tb-hand-open = Open the hand
 tb-hand-fold = Fold the hand
 tb-list-open = answers as a list
-tb-list-fold = Answers as a strip
+tb-list-fold = Fold the answers
 
 # for newcomers: first steps, legend, questions
 tb-what = What is this?
@@ -296,7 +296,7 @@ tb-marks-again = First steps once more
 tb-marks-now = What to do now
 tb-marks-now-text = Answer that. What has a gold outline can be clicked, on the table or in the list; both do the same.
 tb-marks-ask = Ask the table
-tb-marks-ask-text = Rest the mouse on anything, or press it long: it says what it is. So does this button. The bulb shows what a bot would do, and Undo takes back what nobody has seen.
+tb-marks-ask-text = Rest the mouse on anything, or press it long: it says what it is. So does this button. The bulb shows what a bot would do, and Undo takes back whatever has shown nobody anything new.
 tb-marks-close = Got it
 tb-key-what = what is this?
 tb-legend-outline = Gold outline: it can be clicked now.

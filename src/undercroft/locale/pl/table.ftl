@@ -292,7 +292,7 @@ tb-credits-code-text = W przeglądarce: idiomorph (0BSD). Na serwerze: Starlette
 tb-hand-open = Rozwiń rękę
 tb-hand-fold = Zwiń rękę
 tb-list-open = odpowiedzi jako lista
-tb-list-fold = Odpowiedzi w jednym rzędzie
+tb-list-fold = Zwiń odpowiedzi
 
 # dla nowych: pierwsze kroki, znaki, pytania
 tb-what = Co to jest?
@@ -304,7 +304,7 @@ tb-marks-again = Pierwsze kroki jeszcze raz
 tb-marks-now = Co teraz zrobić
 tb-marks-now-text = Odpowiedz na to. Co ma złotą ramkę, można kliknąć, na stole albo na liście: to jest to samo.
 tb-marks-ask = Zapytaj stół
-tb-marks-ask-text = Zatrzymaj mysz na czymkolwiek albo przytrzymaj palec: dowiesz się, co to jest. Ten przycisk robi to samo. Żarówka pokazuje, co zrobiłby bot, a cofnięcie przywraca to, czego nikt nie widział.
+tb-marks-ask-text = Zatrzymaj mysz na czymkolwiek albo przytrzymaj palec: dowiesz się, co to jest. Ten przycisk robi to samo. Żarówka pokazuje, co zrobiłby bot, a „Cofnij” odwołuje wszystko, co nikomu nie pokazało nic nowego.
 tb-marks-close = Rozumiem
 tb-key-what = co to jest?
 tb-legend-outline = Złota ramka: można teraz kliknąć.

@@ -6,9 +6,10 @@
   window.fetch = (...call) => fetched(...call).then(listen);
   fetch(location.href, {method: "HEAD"}).catch(() => {});
   const two = n => String(n).padStart(2, "0");
+  const many = (n, unit) => n.toLocaleString(document.documentElement.lang, {style: "unit", unit, unitDisplay: "short"});
   const shown = left => {
     const s = Math.max(0, Math.ceil(left)), h = Math.floor(s / 3600);
-    if (h >= 48) return Math.floor(h / 24) + " d " + (h % 24) + " h";
+    if (h >= 48) return many(Math.floor(h / 24), "day") + " " + many(h % 24, "hour");
     return (h ? h + ":" + two(Math.floor(s / 60) % 60) : Math.floor(s / 60)) + ":" + two(s % 60);
   };
   const tick = () => {

@@ -57,15 +57,20 @@
     tip.style.left = `${Math.max(8, right ? at.right + 8 : at.left - 8 - width)}px`;
     tip.style.top = `${Math.max(8, Math.min(at.top, innerHeight - height - 8))}px`;
   };
-  addEventListener("pointerover", event => {
+  let stood = null;                                        // where a click was: what comes to lie under a mouse that has not moved since says nothing
+  const stands = event => stood && Math.hypot(event.clientX - stood.clientX, event.clientY - stood.clientY) < 8;
+  addEventListener("click", event => { stood = event.pointerType === "mouse" ? event : null; }, true);
+  addEventListener("pointermove", event => { if (stood && !stands(event)) { stood = null; hover(event); } });
+  const hover = event => {
     pointed = event;
-    if (event.pointerType !== "mouse" || event.target.closest?.("#peek")) return clearTimeout(rest);
+    if (event.pointerType !== "mouse" || stands(event) || event.target.closest?.("#peek")) return clearTimeout(rest);
     const thing = event.target.closest?.(".minibox,.card") ?? event.target.closest?.("[data-word]"), word = thing && (thing.dataset.word || $("[data-word]", thing)?.dataset.word);
     if (thing && thing === resting) return;
     clearTimeout(rest);
     if (word) { unpeek(); resting = thing; soon(); }
     else rest = setTimeout(unpeek, 160);
-  });
+  };
+  addEventListener("pointerover", hover);
   document.addEventListener("pointerleave", unpeek);
   addEventListener("scroll", ({target}) => { if (resting && target !== tip) { tip.hidden = true; soon(); } }, true);   // what is under the pointer then says so itself
   const copy = text => {
@@ -128,7 +133,7 @@
     outdated(state().number);
     if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
     else { disarm(); stop(); }
-    if (inActs && !document.activeElement?.closest("#actions")) ($("#choices button") || $("#actions")).focus();
+    if (inActs && !document.activeElement?.closest("#actions")) { const first = $("#choices button"); (first?.checkVisibility() ? first : $("#actions")).focus(); }
     if (resting && !resting.contains(document.elementFromPoint(pointed.clientX, pointed.clientY)) && !tip.matches(":hover")) unpeek();   // it is gone, or something else lies there now
     sheet(table.classList.contains("sheet"));
     document.dispatchEvent(new Event("renewed"));
@@ -242,6 +247,7 @@
     armed = word;
     markArmed();
     at?.classList.contains("pathchoice") && at.classList.add("armed");
+    $("#choices .armed")?.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});   // it is longer now
     $("#news").textContent = words("confirm");
   };
 
@@ -355,6 +361,7 @@
     if (replay) { const way = {ArrowLeft: "back", ArrowRight: "next", PageUp: "turnback", PageDown: "turn", Home: "first", End: "last", " ": "play"}[key]; if (way && !event.target.closest(way === "play" ? "button,a,input,summary" : "input")) { event.preventDefault(); return steer(way); } }
     if (/^[1-9]$/.test(key) && !replay) return $(`#choices [aria-keyshortcuts="${key}"]`)?.click();
     if (key === "i") { const it = event.target.closest("[data-word]") || $("[data-word]", event.target.closest(".card") || document.createElement("i")); return it && inspect(it.dataset.word); }
+    if (key === "a" && $("#choices button") && !$("#choices button").checkVisibility()) $(".listbtn").click();
     const places = {b: ["#play .can .face", "#play button.can", "#play .thing[tabindex='0']", "#play button"], a: ["#choices button", "#actions"], p: ["#players"], l: ["#log .jump", "#log"]}[key];
     const target = places?.map(selector => $(selector)).find(Boolean);
     if (target) { if (!target.matches("button,[tabindex]")) target.tabIndex = -1; return target.focus(); }

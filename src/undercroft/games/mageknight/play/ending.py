@@ -182,7 +182,7 @@ def new_wounds(s: State) -> set[int]:
 def shed_wounds(s: State) -> Effect:
     """Banner of Protection: the Wounds of this turn may be thrown away."""
     p, new = me(s), new_wounds(s)
-    if (yield Decision(s.actor, BENEFIT, ("shed", "none"), args={"count": len(new)})) == "shed":
+    if (yield Decision(s.actor, BENEFIT, ("shed", "none"), args={"count": len(new), "to": "shed"})) == "shed":
         p.hand = [card for card in p.hand if card not in new]
         p.discard = [card for card in p.discard if card not in new]
         s.wounds = (*s.wounds, *sorted(new))

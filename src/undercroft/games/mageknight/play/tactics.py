@@ -69,7 +69,7 @@ def rethink(s: State) -> Effect:
     p = me(s)
     count, last = 0, -1
     while count < 3 and (cards := later(s, p.hand, last)):
-        card = yield pick(s, cards, stop="done")
+        card = yield pick(s, cards, stop="done", to="discard")
         if card == "done":
             break
         discard_card(s, s.actor, card)
@@ -125,7 +125,7 @@ def meditate(s: State) -> Effect:
         rest = later(s, [card for card in p.hand if card not in chosen], chosen[-1] if chosen else -1)
         if not rest:
             break
-        card = yield pick(s, rest, stop="done")
+        card = yield pick(s, rest, stop="done", to="shuffle")
         if card == "done":
             break
         chosen.append(card)
@@ -195,7 +195,7 @@ def draw_on(s: State, n: int) -> Effect:
     """M16.8: so many cards; an empty deck ends it, but for Long Night."""
     missing = n - draw_cards(s, s.actor, n)
     if missing > 0 and can_lengthen(s, s.actor):
-        answer = yield Decision(s.actor, BENEFIT, ("lengthen", "none"))
+        answer = yield Decision(s.actor, BENEFIT, ("lengthen", "none"), args={"to": "lengthen"})
         if answer == "lengthen":
             lengthen(s, s.actor)
             draw_cards(s, s.actor, missing)

@@ -311,7 +311,7 @@ def rest(s: State) -> Effect:
     if only_wounds(s):
         discard_card(s, s.actor, next(card for card in p.hand if is_wound(s, card)))
     else:
-        card = yield pick(s, [card for card in p.hand if not is_wound(s, card)])
+        card = yield pick(s, [card for card in p.hand if not is_wound(s, card)], to="discard")
         discard_card(s, s.actor, card)
         count = wounds_in(s, p.hand)
         if count:

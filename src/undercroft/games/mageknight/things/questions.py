@@ -41,14 +41,17 @@ def later(s: State, cards: list[int], last: int) -> list[int]:
     return [card for card in sorted(cards, key=lambda c: s.face[c]) if last < 0 or s.face[card] >= s.face[last]]
 
 
-def pick(s: State, cards: list[int], verb: str = "card", stop: str = "") -> Decision:
-    """Which of these cards; equal ones are one answer. `stop` is a last answer that takes none."""
+def pick(s: State, cards: list[int], verb: str = "card", stop: str = "", to: str = "") -> Decision:
+    """Which of these cards; equal ones are one answer. `stop` is a last answer that takes none.
+
+    `to` says what becomes of it, where the player loses it: `discard`, `throw` (out of the match), `shuffle`.
+    """
     found: dict[str, int | str] = {}
     for card in cards:
         found.setdefault(f"{verb}:{s.face[card]}", card)
     if stop:
         found[stop] = stop
-    return Decision(s.actor, PICK, tuple(found), tuple(found.values()))
+    return Decision(s.actor, PICK, tuple(found), tuple(found.values()), args={"to": to} if to else None)
 
 
 def how_many(s: State, numbers: Sequence[int], wounds: int = 0) -> Decision:

@@ -3,6 +3,7 @@
 # Words
 dg-title = Dungeoneer: Vault of the Fiends
 dg-hidden = a card
+    .face = down
 dg-melee = Melee
 dg-magic = Magic
 dg-speed = Speed
@@ -398,7 +399,10 @@ dg-rolls = { $who } rolls { $die }.
 dg-chose-hero = { $who } chooses { $hero }.
 dg-placed = { $who } places “{ $card }”.
 dg-fits-nowhere = “{ $card }” fits nowhere and goes under the deck.
-dg-draws = { $who } draws: { $card }.
+dg-draws = { $card_face ->
+    [down] { $who } draws a card.
+   *[up] { $who } draws: { $card }.
+ }
 dg-discards = { $who } discards: { $card }.
 dg-reshuffled = The discards become a new deck of { $count }.
 dg-plays = { $who } plays “{ $card }”.

@@ -3,6 +3,7 @@
 # Słowa
 dg-title = Dungeoneer: Krypta pomiotów
 dg-hidden = karta
+    .face = down
 dg-melee = walka wręcz
 dg-magic = magia
 dg-speed = szybkość
@@ -406,7 +407,10 @@ dg-rolls = { $who }: na kostce { $die }.
 dg-chose-hero = { $who } wybiera bohatera: { $hero }.
 dg-placed = { $who } kładzie mapę „{ $card }”.
 dg-fits-nowhere = „{ $card }” nigdzie nie pasuje i idzie pod talię.
-dg-draws = { $who } dobiera kartę: { $card }.
+dg-draws = { $card_face ->
+    [down] { $who } dobiera kartę.
+   *[up] { $who } dobiera kartę: { $card }.
+ }
 dg-discards = { $who } odrzuca kartę: { $card }.
 dg-reshuffled = Odrzucone karty tworzą nową talię: { $count ->
     [one] { $count } karta.

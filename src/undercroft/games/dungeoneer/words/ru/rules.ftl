@@ -3,6 +3,7 @@
 # Слова
 dg-title = Подземелье: Обитель чудовищ
 dg-hidden = карта
+    .face = down
 dg-melee = ближний бой
 dg-magic = магия
 dg-speed = скорость
@@ -406,7 +407,10 @@ dg-rolls = { $who }: на кубике { $die }.
 dg-chose-hero = { $who } выбирает героя: { $hero }.
 dg-placed = { $who } кладёт карту «{ $card }».
 dg-fits-nowhere = «{ $card }» никуда не подходит и уходит под колоду.
-dg-draws = { $who } берёт карту: { $card }.
+dg-draws = { $card_face ->
+    [down] { $who } берёт карту.
+   *[up] { $who } берёт карту: { $card }.
+ }
 dg-discards = { $who } сбрасывает карту: { $card }.
 dg-reshuffled = Сброс перетасован в новую колоду: { $count ->
     [one] { $count } карта.

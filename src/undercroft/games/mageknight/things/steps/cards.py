@@ -65,7 +65,7 @@ def _discard(s: State, n: int) -> Effect:
     for _ in range(n):
         cards = [card for card in me(s).hand if not is_wound(s, card)]
         if cards:  # a Wound for the mana that was paid may have knocked the hero out
-            discard_card(s, s.actor, (yield pick(s, cards)))
+            discard_card(s, s.actor, (yield pick(s, cards, to="discard")))
 
 
 @step("discard_wound", why=wounded)
@@ -120,7 +120,7 @@ def _decompose(s: State, n: int) -> Effect:
     cards = action_cards(s)
     if not cards:
         return
-    card = yield pick(s, cards)
+    card = yield pick(s, cards, to="throw")
     colour = yield from hue(s, card)
     throw_away(s, card)
     for gem in (colour, colour) if n == 2 else tuple(other for other in BASIC if other != colour):
@@ -161,7 +161,7 @@ def _learn(s: State, offer: str, to: str) -> Effect:
     cards = [card for card in action_cards(s) if {*hues(s.face[card])} & {*colours_of(s, row)}]
     if not cards:
         return
-    thrown = yield pick(s, cards)
+    thrown = yield pick(s, cards, to="throw")
     own = {*hues(s.face[thrown])}
     throw_away(s, thrown)
     gained = yield pick(s, [card for card in row if own & {*hues(s.face[card])}], "gain")
@@ -207,7 +207,7 @@ def _repeat(s: State, times: int, mode: str, plus: int = 0) -> Effect:
     cards = partners(s, mode, PAID)
     if not cards:  # the mana that its cost needs was paid away
         return
-    card = yield pick(s, cards)
+    card = yield pick(s, cards, to="throw")
     throw_away(s, card)
     for time in range(times):
         ways = free_ways(s, s.face[card], mode)
@@ -231,7 +231,7 @@ def hurl(s: State, each: int, reach: str, plus: int) -> Effect:
         make_attack(s, plus, reach, "physical")
     card: int | str = -1
     while cards := later(s, [other for other in me(s).hand if not is_wound(s, other)], int(card)):
-        card = yield pick(s, cards, stop="done")
+        card = yield pick(s, cards, stop="done", to="discard")
         if card == "done":
             return
         discard_card(s, s.actor, int(card))

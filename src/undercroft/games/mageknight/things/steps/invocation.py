@@ -123,7 +123,7 @@ def no_power(s: State, gone: Gone, colour: str) -> Why | None:
 @step("invoke", why=no_power)
 def _invoke(s: State, colour: str) -> Effect:
     """Discard a Wound for red or black, another card for white or green; the token powers something at once."""
-    discard_card(s, s.actor, (yield pick(s, list(fuel(s, colour)))))
+    discard_card(s, s.actor, (yield pick(s, list(fuel(s, colour)), to="discard")))
     me(s).tokens.append(colour)
     found = uses(s, colour)
     keys = {thing_key(s, thing): thing for thing in reversed(found)}

@@ -81,7 +81,7 @@ def _ritual(s: State, mode: str, plus: int) -> Effect:
     wanted = ritual_colours(s)
     cards = [card for card in action_cards(s) if {*hues(s.face[card])} & {*wanted}]
     if cards:
-        card = yield pick(s, cards)
+        card = yield pick(s, cards, to="throw")
         colour = yield from hue(s, card, wanted)
         throw_away(s, card)
         n, kind, element = RITUALS[mode][colour]
@@ -232,7 +232,7 @@ def _stout(s: State, kind: str, n: int, plus: int) -> Effect:
             hand += later(s, [card for card in me(s).hand if not is_wound(s, card)], last)
         if not hand or (plus == 1 and wound):
             break
-        card = yield pick(s, hand, stop="done")
+        card = yield pick(s, hand, stop="done", to="discard")
         if card == "done":
             break
         wound = wound or is_wound(s, card)

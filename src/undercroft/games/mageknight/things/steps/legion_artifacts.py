@@ -130,7 +130,7 @@ def _druid(s: State, n: int) -> Effect:
     """Druidic Staff: discard a card, and what its colour brings."""
     cards = leaves(s)
     if cards:
-        card = yield pick(s, cards)
+        card = yield pick(s, cards, to="discard")
         colour = yield from hue(s, card, by_staff(s))
         discard_card(s, s.actor, card)
         yield from druid(s, colour)
@@ -202,7 +202,7 @@ def _tome(s: State, mode: str) -> Effect:
     cards = readable(s, mode)
     if not cards:
         return
-    card = yield pick(s, cards)
+    card = yield pick(s, cards, to="discard")
     discard_card(s, s.actor, card)
     found = {own: ways for own, ways in pages(s, mode).items() if CARDS[s.face[own]].colour in hues(s.face[card])}
     if not found:  # the card that was discarded was part of what it costs

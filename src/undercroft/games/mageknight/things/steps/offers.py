@@ -35,7 +35,7 @@ def _talent(s: State, n: int) -> Effect:
     cards = talents(s)
     if not cards:
         return
-    card = yield pick(s, cards)
+    card = yield pick(s, cards, to="discard")
     discard_card(s, s.actor, card)
     s.now.mods.append(Mod("talent", word=CARDS[s.face[card]].colour, card=source))
 

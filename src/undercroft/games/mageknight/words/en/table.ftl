@@ -93,6 +93,7 @@ mk-tb-announced = The Round is ending
 mk-tb-last-turns = Last turns
 mk-tb-stage-deal = The locals listen
 mk-tb-stage-offer = Choose a card
+mk-tb-stage-return = One card goes back
 mk-tb-stage-skill = A new skill
 mk-tb-have-influence = { $count } Influence
 mk-fact-armor = Armor

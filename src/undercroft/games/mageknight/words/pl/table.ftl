@@ -75,16 +75,17 @@ mk-tb-unblocked = Bez bloku: obrażenia { $damage }; przy pancerzu { $armor } to
 mk-tb-poisoned = Trucizna dokłada tyle samo na twój stos kart odrzuconych.
 mk-tb-paralysed = Paraliż każe odrzucić z ręki całą resztę.
 mk-tb-knocked-out = Bohater straci przytomność.
-mk-tb-unit-holds = { $unit }: wytrzyma bez szwanku.
-mk-tb-unit-wounded = { $unit }: otrzyma ranę.
-mk-tb-unit-poisoned = { $unit }: otrzyma dwie rany.
-mk-tb-unit-lost = { $unit }: zginie na zawsze.
+mk-tb-unit-holds = { $unit }: bez szwanku.
+mk-tb-unit-wounded = { $unit }: rana.
+mk-tb-unit-poisoned = { $unit }: dwie rany.
+mk-tb-unit-lost = { $unit }: strata na zawsze.
 mk-tb-rest = Dla ciebie zostaje: obrażenia { $damage }, { $wounds ->
     [one] { $wounds } rana
     [few] { $wounds } rany
    *[many] { $wounds } ran
 }.
 mk-el-physical = ataki fizyczne
+    .one = fizyczny
 mk-el-fire = ogień
 mk-el-ice = lód
 mk-el-cold-fire = zimny ogień
@@ -99,6 +100,7 @@ mk-tb-announced = Runda się kończy
 mk-tb-last-turns = Ostatnie tury
 mk-tb-stage-deal = Miejscowi słuchają
 mk-tb-stage-offer = Wybierz kartę
+mk-tb-stage-return = Oddaj jedną kartę
 mk-tb-stage-skill = Nowa umiejętność
 mk-tb-have-influence = wpływ: { $count }
 mk-fact-armor = Pancerz

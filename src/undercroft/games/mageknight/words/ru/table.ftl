@@ -75,16 +75,17 @@ mk-tb-unblocked = Без блока: урон { $damage }; при броне { $
 mk-tb-poisoned = Яд кладёт ещё столько же в ваш сброс.
 mk-tb-paralysed = Паралич заставит сбросить с руки всё остальное.
 mk-tb-knocked-out = Герой потеряет сознание.
-mk-tb-unit-holds = { $unit }: выдержит без ран.
-mk-tb-unit-wounded = { $unit }: получит рану.
-mk-tb-unit-poisoned = { $unit }: получит две раны.
-mk-tb-unit-lost = { $unit }: погибнет навсегда.
+mk-tb-unit-holds = { $unit }: без ран.
+mk-tb-unit-wounded = { $unit }: рана.
+mk-tb-unit-poisoned = { $unit }: две раны.
+mk-tb-unit-lost = { $unit }: потеря навсегда.
 mk-tb-rest = Вам останется: урон { $damage }, { $wounds ->
     [one] { $wounds } рана
     [few] { $wounds } раны
    *[other] { $wounds } ран
 }.
 mk-el-physical = физические атаки
+    .one = физическая
 mk-el-fire = огонь
 mk-el-ice = лёд
 mk-el-cold-fire = холодный огонь
@@ -99,6 +100,7 @@ mk-tb-announced = Раунд заканчивается
 mk-tb-last-turns = Последние ходы
 mk-tb-stage-deal = Местные жители слушают
 mk-tb-stage-offer = Выберите карту
+mk-tb-stage-return = Вернуть одну карту
 mk-tb-stage-skill = Новый навык
 mk-tb-have-influence = влияние: { $count }
 mk-fact-armor = Броня

@@ -2,6 +2,7 @@
 wd-title = Witajcie w Podziemiach
 wd-hidden = potwór
     .acc = potwora
+    .face = down
 
 # Potwory
 wd-goblin = Goblin
@@ -108,7 +109,10 @@ wd-drink-fall = Polegnij
 wd-round = Nowa runda. Bohater: { $hero }. Zaczyna { $who }.
 wd-passed = { $who } pasuje.
 wd-passed-empty = { $who } pasuje: talia jest pusta.
-wd-drew = { $who } dobiera kartę potwora: { $card }.
+wd-drew = { $card_face ->
+    [down] { $who } dobiera kartę potwora.
+   *[up] { $who } dobiera kartę potwora: { $card }.
+ }
 wd-added = { $who } dodaje do podziemi { $card_acc }. { $count ->
     [one] Jest tam teraz { $count } potwór.
     [few] Są tam teraz { $count } potwory.

@@ -2,6 +2,7 @@
 wd-title = Добро пожаловать в подземелье
 wd-hidden = монстр
     .acc = монстра
+    .face = down
 
 # Монстры
 wd-goblin = Гоблин
@@ -120,7 +121,10 @@ wd-drink-fall = Не пить и погибнуть
 wd-round = Новый раунд. Герой — { $hero }. Начинает { $who }.
 wd-passed = { $who } пасует.
 wd-passed-empty = { $who } пасует: колода пуста.
-wd-drew = { $who } берёт карту монстра: { $card }.
+wd-drew = { $card_face ->
+    [down] { $who } берёт карту монстра.
+   *[up] { $who } берёт карту монстра: { $card }.
+ }
 wd-added = { $who } добавляет в подземелье { $card_acc }. Теперь там { $count ->
     [one] { $count } монстр.
     [few] { $count } монстра.
