@@ -202,8 +202,9 @@ class Studio:
     def address_of(self, shot: Shot) -> str:
         what = shot.scene or shot.path
         if what.startswith("/"):
-            if shot.visitor == "Celina":
-                self.known.setdefault("Celina", self.busy())
+            if shot.visitor == "Celina" and "busy" not in self.known:
+                self.known["busy"] = what
+                self.busy()
             return what
         if what not in self.known:
             self.known[what] = self.make(what)
@@ -233,21 +234,20 @@ class Studio:
                 send(self.pages["Boris"], link, {"name": HEROES[seat]})
         return send(self.pages["Anna"], invitations[asked], {"name": HEROES[asked]}).headers["location"]
 
-    def play(self, page: Page, game: str) -> str:
+    def play(self, page: Page, game: str, **more: str) -> str:
         seats, options, choose = OVER[game]
-        address = made(page, seats, game=game, **options)
+        address = made(page, seats, game=game, **options | more)
         play_unseen(page, choose, address)
         return address
 
-    def busy(self) -> str:
-        """Somebody with matches that are over, wait for the player, and wait for others."""
+    def busy(self) -> None:
+        """Celina has matches that are over, wait for her, and wait for others."""
         page = self.pages["Celina"]
         for game in OVER:
             made(page, ["me", "bot:random"], game=game, name="Celina", seed="mine")
         made(page, ["me", "friend"], game="thunderstone", name="Celina")
         for game in ("welcome", "dungeoneer"):
-            self.play(page, game)
-        return "/"
+            self.play(page, game, seed="")  # only these are counted
 
     def take(self, folder: Path, lang: str, size: str, wanted: list[Shot]) -> None:
         width, height = SIZES[size]
@@ -263,6 +263,7 @@ class Studio:
             context.add_init_script(f"localStorage.speed = '0'; localStorage.marks = '{marks}'")
             context.set_default_timeout(5_000)
             page = context.new_page()
+            send(page, "/settings", {"lang": lang})  # who has been here keeps another one
             for shot, address in zip(mine, addresses, strict=True):
                 page.goto(address)
                 try:
