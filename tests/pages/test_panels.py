@@ -85,6 +85,12 @@ def test_a_question_about_spaces_is_answered_on_the_map(name: str) -> None:
     page = render.table_page(model(match, decision.seat))
     things = re.findall(r'<g class="thing hex [^"]*" id="(hex-[^"]*)"[^>]*? data-key="([^"]*)"', page)
     assert {(key, id) for id, key in things} == wanted
+    places = [pix(*it["at"]) for it in decision.args["spaces"]] + [pix(*view(match.state, decision.seat)["turn"]["at"])]
+    eye = re.search(r'data-eye="(\S+) (\S+)"', page)
+    assert eye is not None  # the map is looked at where the hero and all of them are
+    assert [float(it) for it in eye.groups()] == pytest.approx(
+        [sum(xs) / len(places) for xs in zip(*places, strict=True)]
+    )
 
 
 def test_who_loses_together_is_told_so() -> None:

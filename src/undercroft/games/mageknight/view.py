@@ -637,7 +637,7 @@ def shut(c: Combat, walls: int) -> str | None:
     """M12.11: why not every attack reaches it in the Ranged and Siege phase."""
     if c.phase != "ranged" or not walls:
         return None
-    return "mk-tb-siege-only" if walls == 1 else "mk-why-twice-fortified"
+    return "mk-tb-siege-only" if walls == 1 else "mk-tb-siege-none"
 
 
 def shields(s: State, c: Combat, force: int, element: str, abilities: tuple[str, ...]) -> list[ShieldView]:

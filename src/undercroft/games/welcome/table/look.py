@@ -45,6 +45,7 @@ def extra(table: dict[str, Any]) -> dict[str, Any]:
         "bonus": {piece: fact.health for piece, fact in PIECES.items()},
         "monsters": MONSTERS,
         "heroes": {hero: fact.health for hero, fact in HEROES.items()},
+        "pieces": {hero: fact.pieces for hero, fact in HEROES.items()},
         "left": left,
         "once": ONCE,
     }

@@ -2,7 +2,7 @@
 dg-lesson-first = Hero and villain in one
 dg-lesson-first-goal = Three quests win
     .say = You lead one hero through a dungeon that everybody builds together. Whoever completes three quests first wins; so does the last hero alive.
-    .why = Your quests lie beside your hand: each says where to go and what to do there.
+    .why = Your quests stand under your hero's name: each says where to go and what to do there.
 dg-lesson-first-coins = Glory is yours, Peril is theirs
     .say = Every location gives both. With Glory you pay for your own treasures; your Peril is what the others spend on monsters against you.
     .why = So a bold hero grows rich, and lives dangerously.

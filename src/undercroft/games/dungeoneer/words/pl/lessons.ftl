@@ -2,7 +2,7 @@
 dg-lesson-first = Bohater i łotr w jednej osobie
 dg-lesson-first-goal = Wygrywają trzy zadania
     .say = Prowadzisz jednego bohatera przez podziemia, które wszyscy budują razem. Wygrywa, kto pierwszy wypełni trzy zadania, albo ostatni żywy bohater.
-    .why = Twoje zadania leżą obok ręki: każde mówi, dokąd iść i co tam zrobić.
+    .why = Twoje zadania są pod imieniem twojego bohatera: każde mówi, dokąd iść i co tam zrobić.
 dg-lesson-first-coins = Chwała jest twoja, groza ich
     .say = Każda lokacja daje jedno i drugie. Chwałą płacisz za własne skarby; twoją grozę wydają inni na potwory przeciw tobie.
     .why = Dlatego śmiały bohater się bogaci i żyje niebezpiecznie.

@@ -1,9 +1,9 @@
 # Mage Knight: fights of several heroes, and of heroes against each other.
-mk-attend = You are attacked on another player's turn. How do you attend?
+mk-attend = You are attacked on another player's turn. How do you take part?
 mk-attend-full = Fully: as on a turn of your own, which you then skip
 mk-attend-partial = Partially: without the Source, and without an end of turn
 mk-attend-skill = Use { $what }
-mk-attends = { $who } attends the combat.
+mk-attends = { $who } takes part in the combat.
 mk-company = Do you attack the city alone?
 mk-company-gather = Propose a joint assault to those who stand by it
 mk-company-alone = Attack alone

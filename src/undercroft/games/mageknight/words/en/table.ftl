@@ -62,6 +62,7 @@ mk-tb-summoned-by = summoned by: { $card }
 mk-tb-will-summon = Before the Block phase it summons: { $piles }.
 mk-tb-need-attack = To defeat it: Attack { $armor }
 mk-tb-siege-only = only Siege Attacks reach it in this phase
+mk-tb-siege-none = fortified twice, nothing reaches it in this phase
 mk-tb-need-block = To block it: Block { $block }
 mk-tb-unblocked = Unblocked: { $damage } damage; your Armor of { $armor } makes that { $wounds ->
     [one] { $wounds } Wound

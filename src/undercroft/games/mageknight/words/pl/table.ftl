@@ -66,6 +66,7 @@ mk-tb-summoned-by = przywołany; przywołuje: { $card }
 mk-tb-will-summon = Przed fazą bloku przywoła: { $piles }.
 mk-tb-need-attack = Aby pokonać: atak { $armor }
 mk-tb-siege-only = w tej fazie działa tylko atak oblężniczy
+mk-tb-siege-none = umocniony podwójnie, w tej fazie nic go nie dosięgnie
 mk-tb-need-block = Aby zablokować: blok { $block }
 mk-tb-unblocked = Bez bloku: obrażenia { $damage }; przy pancerzu { $armor } to { $wounds ->
     [one] { $wounds } rana

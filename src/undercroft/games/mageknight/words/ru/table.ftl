@@ -66,6 +66,7 @@ mk-tb-summoned-by = призван; призыватель: { $card }
 mk-tb-will-summon = Перед фазой блока призовёт: { $piles }.
 mk-tb-need-attack = Чтобы победить: атака { $armor }
 mk-tb-siege-only = в этой фазе достанет только осадная атака
+mk-tb-siege-none = он укреплён дважды, в этой фазе его ничем не достать
 mk-tb-need-block = Чтобы заблокировать: блок { $block }
 mk-tb-unblocked = Без блока: урон { $damage }; при броне { $armor } это { $wounds ->
     [one] { $wounds } рана

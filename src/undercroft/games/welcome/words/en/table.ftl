@@ -2,10 +2,11 @@
 wd-tagline = Push your luck: strip the hero, fill the dungeon, and be the last who dares to go in.
 wd-tb-health = health
 wd-tb-health-of = health, { $base } of them the hero's own
+wd-tb-health-left = health left
 wd-tb-phase-bidding = bidding
 wd-tb-phase-dungeon = in the dungeon
 wd-tb-heroes = Choose the next hero
-wd-tb-hero-text = { $health } health and six pieces
+wd-tb-hero-text = { $health } health · { $pieces }
 wd-tb-gear = Equipment
 wd-tb-spent = used
 wd-tb-removed = removed
@@ -19,6 +20,7 @@ wd-tb-dungeon = Dungeon: { $count ->
    *[other] { $count } monsters
 }
 wd-tb-dungeon-empty = Nothing lies there yet.
+wd-tb-dungeon-last = No monster is left there.
 wd-tb-fought = Behind the hero
 wd-tb-removed-pile = Out of the round: { $count }
 wd-tb-bestiary = The thirteen monsters

@@ -2,10 +2,11 @@
 wd-tagline = Spróbuj szczęścia: odbieraj bohaterowi ekwipunek, zapełniaj podziemia potworami i bądź ostatnią osobą, która odważy się wejść.
 wd-tb-health = zdrowie
 wd-tb-health-of = zdrowia, w tym { $base } podstawowego
+wd-tb-health-left = tyle zdrowia zostało
 wd-tb-phase-bidding = licytacja
 wd-tb-phase-dungeon = w podziemiach
 wd-tb-heroes = Wybierz następnego bohatera
-wd-tb-hero-text = zdrowie { $health } i sześć elementów ekwipunku
+wd-tb-hero-text = zdrowie { $health } · { $pieces }
 wd-tb-gear = Ekwipunek
 wd-tb-spent = zużyte
 wd-tb-removed = odrzucone
@@ -21,6 +22,7 @@ wd-tb-dungeon = W podziemiach: { $count ->
    *[other] { $count } potwora
 }
 wd-tb-dungeon-empty = Na razie nic tam nie leży.
+wd-tb-dungeon-last = Nikogo już tam nie ma.
 wd-tb-fought = Już spotkane
 wd-tb-removed-pile = Odrzucone: { $count }
 wd-tb-bestiary = Trzynaście potworów

@@ -2,10 +2,11 @@
 wd-tagline = Испытайте удачу: отбирайте у героя снаряжение, наполняйте подземелье монстрами и останьтесь последним, кто осмелится войти.
 wd-tb-health = здоровье
 wd-tb-health-of = здоровье, из них { $base } — базовое
+wd-tb-health-left = здоровья осталось
 wd-tb-phase-bidding = торги
 wd-tb-phase-dungeon = в подземелье
 wd-tb-heroes = Выберите следующего героя
-wd-tb-hero-text = здоровье { $health } и шесть предметов снаряжения
+wd-tb-hero-text = здоровье { $health } · { $pieces }
 wd-tb-gear = Снаряжение
 wd-tb-spent = использовано
 wd-tb-removed = сброшено
@@ -21,6 +22,7 @@ wd-tb-dungeon = В подземелье: { $count ->
    *[other] { $count } монстра
 }
 wd-tb-dungeon-empty = Пока там пусто.
+wd-tb-dungeon-last = Больше там никого нет.
 wd-tb-fought = Уже встречены
 wd-tb-removed-pile = Сброс: { $count }
 wd-tb-bestiary = Тринадцать монстров
