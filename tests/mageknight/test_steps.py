@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import Parameter, signature
 
 import pytest
 
@@ -11,7 +12,20 @@ from undercroft.core.text import text
 from undercroft.games.mageknight import GAME
 from undercroft.games.mageknight.play.setup import new
 from undercroft.games.mageknight.state import State, me
-from undercroft.games.mageknight.tables import CARDS, COSTS, ENEMIES, SET_OF, STEPS, Card, Enemy, enrol, step
+from undercroft.games.mageknight.tables import (
+    CARDS,
+    COSTS,
+    ENEMIES,
+    SET_OF,
+    SKILLS,
+    STEPS,
+    TACTICS,
+    UNITS,
+    Card,
+    Enemy,
+    enrol,
+    step,
+)
 from undercroft.games.mageknight.things.cards import action
 from undercroft.games.mageknight.things.effects import do, move
 from undercroft.games.mageknight.things.mana import pay
@@ -100,3 +114,38 @@ def test_rows_of_sets_that_are_not_in_play_are_not_dealt() -> None:
         assert (dealt.count("far_card"), dealt.count("far_orc")) == (1, 2)
     finally:
         forget("far_card", "far_orc")
+
+
+def test_steps_and_conditions_get_the_words_that_they_take() -> None:
+    """What mypy cannot see: rows give words to functions by the name of a step. A compiled game minds their types."""
+    rows = set(steps_in([CARDS, UNITS, SKILLS, TACTICS]))
+    assert len(rows) > 300
+    wrong = []
+    for name, *given in rows:
+        kind = STEPS[name]
+        for run, first in ((kind.do, 1), (kind.why, 2)):
+            if run is not None:
+                taken = [*signature(run).parameters.values()][first:]
+                if taken and taken[-1].kind is Parameter.VAR_POSITIONAL:
+                    taken.pop()
+                pairs = zip(taken, given, strict=False)
+                wrong += [
+                    (name, each) for word, each in pairs if type(each) is not PLAIN.get(word.annotation, type(each))
+                ]
+    assert not wrong
+
+
+PLAIN = {"int": int, "str": str}
+
+
+def steps_in(what: object) -> Iterator[tuple[str, *tuple[object, ...]]]:
+    """The steps that stand somewhere in a table's rows; `icons` are words that only look like one."""
+    if isinstance(what, tuple) and what and isinstance(what[0], str) and what[0] in STEPS:
+        yield what
+    elif isinstance(what, dict):
+        yield from steps_in([*what.values()])
+    elif isinstance(what, tuple) and hasattr(what, "_asdict"):
+        yield from steps_in({name: value for name, value in what._asdict().items() if name != "icons"})
+    elif isinstance(what, list | tuple):
+        for each in what:
+            yield from steps_in(each)
