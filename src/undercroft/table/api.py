@@ -404,9 +404,10 @@ def find(request: Request) -> Operation:
     if not place.operations:
         raise Problem(404, "server-no-page")
     request.scope["path_params"] = names
-    if request.method not in place.operations:
+    method = request.scope["method"]
+    if method not in place.operations:
         raise Problem(405, "server-no-method", headers={"Allow": ", ".join(place.operations)})
-    return place.operations[request.method]
+    return place.operations[method]
 
 
 ANY = "/"

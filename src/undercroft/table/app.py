@@ -24,6 +24,7 @@ from ..core.text import LANGUAGES
 from . import api, installing, pages, render
 from .assets import STATIC
 from .context import Settings, Table, table_of
+from .exchange import went_whole
 from .models import Visitor
 from .openapi import openapi
 from .problems import Problem
@@ -108,7 +109,8 @@ class Application:
         response.raw_headers += GUARDS_OF_DATA if run is api.call else GUARDS
         if scope["scheme"] == "https":
             response.raw_headers.append(HTTPS)
-        await response(scope, receive, send)
+        if not went_whole(scope, response):
+            await response(scope, receive, send)
 
 
 async def elsewhere(request: Request) -> Response:

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.datastructures import UploadFile
 from starlette.requests import ClientDisconnect, Request
 
+from .exchange import came_whole
 from .problems import Problem
+
+AnyBytes = TypeVar("AnyBytes", bytes, bytearray)
 
 MOST = 64 * 1024
 MOST_UPLOAD = 8 * 1024 * 1024
 MOST_FIELDS = 200
 BODY_LIMIT = 30.0
 """Seconds within which a body must have come."""
-WHOLE = "undercroft.whole"
-"""What the server writes into the scope of a request that came with its whole body, as most do."""
 
 
 class Form:
@@ -56,22 +57,23 @@ async def in_time() -> AsyncIterator[None]:
 
 async def body(request: Request, most: int = MOST) -> bytes:
     """The body, refused as soon as it is too long, or when it does not come."""
-    if WHOLE in request.scope:  # nothing to wait for
-        return await _body(request, most)
-    async with in_time():
-        return await _body(request, most)
-
-
-async def _body(request: Request, most: int) -> bytes:
+    whole = came_whole(request.scope)
+    if whole is not None:  # nothing to wait for
+        return bytes(limited(whole, most))
     read, more = b"", True
-    while more:
-        message = await request.receive()
-        if message["type"] == "http.disconnect":
-            raise ClientDisconnect
-        read += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(read) > most:
-            raise Problem(413, "server-too-big", {"kilobytes": most // 1024})
+    async with in_time():
+        while more:
+            message = await request.receive()
+            if message["type"] == "http.disconnect":
+                raise ClientDisconnect
+            read = limited(read + message.get("body", b""), most)
+            more = message.get("more_body", False)
+    return read
+
+
+def limited(read: AnyBytes, most: int) -> AnyBytes:
+    if len(read) > most:
+        raise Problem(413, "server-too-big", {"kilobytes": most // 1024})
     return read
 
 

@@ -78,8 +78,11 @@ class Hub:
         self.closed = False
 
     def publish(self, id: str, stamp: str) -> None:
+        listeners = self.listeners.get(id)
+        if listeners is None:
+            return
         told = word(id, stamp)
-        for listener in self.listeners.get(id, ()):
+        for listener in listeners:
             listener.news[id] = told
             listener.wake.set()
 

@@ -25,7 +25,7 @@ from ..arena.crew import deaf
 from .app import Application
 from .assets import missing
 from .context import Settings
-from .forms import WHOLE
+from .exchange import EXCHANGE
 from .store import Store, StoreDown
 
 log = logging.getLogger(__name__)
@@ -105,7 +105,7 @@ class Server(uvicorn.Server):
 
             def on_message_complete(self) -> None:
                 super().on_message_complete()
-                self.scope[WHOLE] = True
+                self.scope[EXCHANGE] = self.cycle
 
             def pause_writing(self) -> None:
                 super().pause_writing()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
-import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import chain
@@ -23,11 +23,9 @@ log = logging.getLogger(__name__)
 MOST = 256
 """How many jobs one commit takes at most."""
 
-GATHER = 0.002
-"""Seconds to wait for more at most, when the last commit had several: many small commits cost more than few large."""
-
-STEP = 0.0003
-"""Seconds within which more must have come, or nobody is waited for: everybody who plays may be waiting already."""
+PATIENCE = 0.001
+"""Seconds within which more must have come if fewer wait than the last commit had: many small commits cost more than
+few large. Nobody is waited for when as many are there: everybody who plays may be waiting already."""
 
 IDLE = 0.5
 """Seconds without work after which the writer tidies up."""
@@ -101,7 +99,12 @@ class Writer(threading.Thread):
         self.engine = engine
         self.notify = notify  # a channel of PostgreSQL on which other processes hear of answers
         self.mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.begin = "BEGIN IMMEDIATE" if engine.dialect.name == "sqlite" else ""  # the other driver begins by itself
+        self.driver = engine.dialect.loaded_dbapi
+        self.jobs: deque[Job] = deque()
+        self.calls: SimpleQueue[bool] = SimpleQueue()  # there are jobs; False: and these are the last
+        self.gathering: asyncio.AbstractEventLoop | None = None  # the loop that will call
+        self.last = 0  # how many jobs the last commit had
         self.commits = 0
         self.start()
 
@@ -109,48 +112,43 @@ class Writer(threading.Thread):
         self, row: Row | None, act: Callable[[Connection], Any] | None = None, match: str = ""
     ) -> asyncio.Future[Any]:
         job = Job(row, act, match)
-        self.jobs.put(job)
+        self.jobs.append(job)
+        if self.gathering is not job.loop:
+            self.gathering = job.loop
+            job.loop.call_soon(self.gather, job.loop, 0)
         return job.future
+
+    def gather(self, loop: asyncio.AbstractEventLoop, had: int) -> None:
+        """In the loop, so that no thread wakes up to look: call the writer when enough has come, or no more comes."""
+        has = len(self.jobs)
+        if had < has < self.last:
+            loop.call_later(PATIENCE, self.gather, loop, has)
+        else:
+            self.gathering = None
+            self.calls.put(True)
 
     def close(self) -> None:
         """Finish what was taken, then end."""
-        self.jobs.put(None)
+        self.calls.put(False)
         self.join()
 
     def run(self) -> None:
-        busy = tired = False
-        while True:
+        tired = False
+        more = True
+        while more:
             try:
-                job = self.jobs.get(timeout=IDLE if tired else None)
+                more = self.calls.get(timeout=IDLE if tired else None)
             except Empty:
                 self.rest()
                 tired = False
                 continue
-            tired = True
-            if busy:
-                self.gather()
-            batch: list[Job] = []
-            while job is not None and len(batch) < MOST:
-                batch.append(job)
-                if self.jobs.empty():
-                    break
-                job = self.jobs.get()
-            if batch:
+            while batch := [self.jobs.popleft() for _ in range(min(len(self.jobs), MOST))]:
+                self.last = len(batch)
                 outcomes = self.commit(batch)
                 tell(outcomes)
                 if self.notify:
                     self.announce([word for word in map(news, outcomes) if word])
-            if job is None:
-                return
-            busy = len(batch) > 1
-
-    def gather(self) -> None:
-        """Wait while more keeps coming."""
-        end = time.monotonic() + GATHER
-        had = -1
-        while had < (has := self.jobs.qsize()) and time.monotonic() < end:
-            had = has
-            time.sleep(STEP)
+                tired = True
 
     def rest(self) -> None:
         """Nobody writes: a good moment for SQLite to move its log into the database."""
@@ -167,14 +165,32 @@ class Writer(threading.Thread):
     def commit(self, batch: list[Job]) -> list[Outcome]:
         try:
             try:
-                outcomes = self.store(batch, self.insert_all)
+                outcomes = self.store_answers(batch) or self.store(batch, self.insert_all)
             except Late:
                 outcomes = self.store(batch, self.insert_each)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, self.driver.Error, OSError) as error:
             log.error("%d changes could not be stored: %s", len(batch), error)
             return [(job, None, StoreDown(str(error))) for job in batch]
         self.commits += 1
         return outcomes
+
+    def store_answers(self, batch: list[Job]) -> list[Outcome]:
+        """Most groups are answers only: these go to the driver as they are. Empty if there is more to do."""
+        if any(job.act is not None for job in batch):
+            return []
+        pooled = self.engine.raw_connection()
+        try:
+            connection: Any = pooled.driver_connection
+            if self.begin:
+                connection.execute(self.begin)
+            if self.insert(connection.execute, [job.row for job in batch if job.row is not None]) != len(batch):
+                raise Late
+            connection.commit()
+        except self.driver.IntegrityError:
+            raise Late from None
+        finally:
+            pooled.close()  # takes back what was not committed
+        return [(job, None, None) for job in batch]
 
     def store(self, batch: list[Job], insert: Insert) -> list[Outcome]:
         """One transaction for all. Of two answers to one question in the same group the first counts."""
@@ -197,7 +213,7 @@ class Writer(threading.Thread):
         """All answers in one statement; raises `Late` if one of them was answered before, as hardly ever happens, or
         its match is gone."""
         try:
-            if rows and self.insert(connection, rows) != len(rows):
+            if rows and self.insert(connection.exec_driver_sql, rows) != len(rows):
                 raise Late
         except DBAPIError as error:
             if is_refusal(error):
@@ -211,7 +227,7 @@ class Writer(threading.Thread):
         for at, row in enumerate(rows):
             try:
                 with connection.begin_nested():
-                    new = self.insert(connection, [row])
+                    new = self.insert(connection.exec_driver_sql, [row])
             except DBAPIError as error:
                 if not is_refusal(error):
                     raise
@@ -220,13 +236,13 @@ class Writer(threading.Thread):
                 late.add(at)
         return late
 
-    def insert(self, connection: Connection, rows: list[Row]) -> int:
+    def insert(self, execute: Callable[[str, tuple[Any, ...]], Any], rows: list[Row]) -> int:
         """How many of these answers were new. If all were, it is noted how far their matches have come."""
         values = tuple([row[name] for row in rows for name in COLUMNS])
-        new = connection.exec_driver_sql(several(len(rows), self.mark), values).rowcount
+        new: int = execute(several(len(rows), self.mark), values).rowcount
         if new == len(rows):
             last = {row["match"]: row["number"] for row in rows}
-            connection.exec_driver_sql(reached(len(last), self.mark), tuple(chain.from_iterable(last.items())))
+            execute(reached(len(last), self.mark), tuple(chain.from_iterable(last.items())))
         return new
 
     def announce(self, news: list[str]) -> None:
