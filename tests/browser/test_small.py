@@ -73,8 +73,8 @@ LAPPED = """() => {
 TRAPPED = """() => {
   const box = document.getElementById('play'), room = box.getBoundingClientRect();
   const map = document.querySelector('#play svg[data-pan]');
-  box.scrollTo(0, box.scrollHeight);
   if (!map || box.scrollHeight <= box.clientHeight + 4) return 0;
+  box.scrollTo(0, box.scrollHeight);
   const {top, bottom, width} = map.getBoundingClientRect();
   const high = Math.max(0, Math.min(bottom, room.bottom) - Math.max(top, room.top));
   box.scrollTo(0, 0);
