@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    DDL,
     BigInteger,
     Boolean,
     Column,
@@ -15,10 +16,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    event,
     false,
 )
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest migration: a store that stands there needs none."""
 
 metadata = MetaData()
@@ -91,7 +93,18 @@ lengths = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, nullable=False),  # of the last answer
 )
-"""How far each match has come: without its last answers it would look like an earlier stand."""
+"""How far each match has come: without its last answers it would look like an earlier stand. The database notes it
+by itself, so that answers are stored by one statement (PostgreSQL's way is in the migration that brought it)."""
+
+event.listen(
+    metadata,
+    "after_create",
+    DDL(  # type: ignore[no-untyped-call]  # SQLAlchemy has no types for it
+        "CREATE TRIGGER answers_reach AFTER INSERT ON answers BEGIN "
+        "INSERT INTO lengths (match, number) VALUES (new.match, new.number) "
+        "ON CONFLICT (match) DO UPDATE SET number = excluded.number; END"
+    ).execute_if(dialect="sqlite"),
+)
 
 notes = Table(
     "notes",

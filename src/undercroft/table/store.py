@@ -123,7 +123,6 @@ class Store:
             connection.execute(insert(seats), [{"match": about.id, **asdict(chair)} for chair in chairs])
             if rows:
                 connection.execute(insert(answers), list(rows))
-                connection.execute(insert(lengths).values(match=about.id, number=rows[-1]["number"]))
 
         await self.writer.put(None, act)
 

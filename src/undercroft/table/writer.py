@@ -9,7 +9,6 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache
-from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -24,8 +23,11 @@ MOST = 256
 """How many jobs one commit takes at most."""
 
 PATIENCE = 0.001
-"""Seconds within which more must have come if fewer wait than the last commit had: many small commits cost more than
-few large. Nobody is waited for when as many are there: everybody who plays may be waiting already."""
+"""Seconds within which more must have come if fewer wait than `CROWD` of the last commit: many small commits cost more
+than few large."""
+
+CROWD = 0.5
+"""Once so large a part of them waits they are stored, while the loop goes on with the others."""
 
 IDLE = 0.5
 """Seconds without work after which the writer tidies up."""
@@ -51,18 +53,10 @@ COLUMNS = tuple(answers.columns.keys())
 
 @cache
 def several(count: int, mark: str) -> str:
-    """The statement that stores so many answers: one step of the database, which waits for Python's lock once."""
+    """The statement that stores so many answers: one step of the database, which waits for Python's lock once. If one
+    of them was answered before, or its match is gone, it stores none."""
     row = f"({', '.join([mark] * len(COLUMNS))})"
-    return f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
-
-
-@cache
-def reached(count: int, mark: str) -> str:
-    """The statement that stores how far so many matches have come."""
-    rows = ", ".join([f"({mark}, {mark})"] * count)
-    return (
-        f"INSERT INTO lengths (match, number) VALUES {rows} ON CONFLICT (match) DO UPDATE SET number = excluded.number"
-    )
+    return f"INSERT INTO answers ({', '.join(COLUMNS)}) VALUES {', '.join([row] * count)}"
 
 
 class Job:
@@ -99,7 +93,6 @@ class Writer(threading.Thread):
         self.engine = engine
         self.notify = notify  # a channel of PostgreSQL on which other processes hear of answers
         self.mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        self.begin = "BEGIN IMMEDIATE" if engine.dialect.name == "sqlite" else ""  # the other driver begins by itself
         self.driver = engine.dialect.loaded_dbapi
         self.jobs: deque[Job] = deque()
         self.calls: SimpleQueue[bool] = SimpleQueue()  # there are jobs; False: and these are the last
@@ -121,7 +114,7 @@ class Writer(threading.Thread):
     def gather(self, loop: asyncio.AbstractEventLoop, had: int) -> None:
         """In the loop, so that no thread wakes up to look: call the writer when enough has come, or no more comes."""
         has = len(self.jobs)
-        if had < has < self.last:
+        if had < has < self.last * CROWD:
             loop.call_later(PATIENCE, self.gather, loop, has)
         else:
             self.gathering = None
@@ -181,11 +174,8 @@ class Writer(threading.Thread):
         pooled = self.engine.raw_connection()
         try:
             connection: Any = pooled.driver_connection
-            if self.begin:
-                connection.execute(self.begin)
-            if self.insert(connection.execute, [job.row for job in batch if job.row is not None]) != len(batch):
-                raise Late
-            connection.commit()
+            self.insert(connection.execute, [job.row for job in batch if job.row is not None])
+            connection.commit()  # SQLite has done so by itself: a statement outside of a transaction is one
         except self.driver.IntegrityError:
             raise Late from None
         finally:
@@ -210,11 +200,10 @@ class Writer(threading.Thread):
         return outcomes
 
     def insert_all(self, connection: Connection, rows: list[Row]) -> set[int]:
-        """All answers in one statement; raises `Late` if one of them was answered before, as hardly ever happens, or
-        its match is gone."""
+        """All answers in one statement; raises `Late` if one of them came too late, as hardly ever happens."""
         try:
-            if rows and self.insert(connection.exec_driver_sql, rows) != len(rows):
-                raise Late
+            if rows:
+                self.insert(connection.exec_driver_sql, rows)
         except DBAPIError as error:
             if is_refusal(error):
                 raise Late from None
@@ -227,23 +216,15 @@ class Writer(threading.Thread):
         for at, row in enumerate(rows):
             try:
                 with connection.begin_nested():
-                    new = self.insert(connection.exec_driver_sql, [row])
+                    self.insert(connection.exec_driver_sql, [row])
             except DBAPIError as error:
                 if not is_refusal(error):
                     raise
-                new = 0
-            if not new:
                 late.add(at)
         return late
 
-    def insert(self, execute: Callable[[str, tuple[Any, ...]], Any], rows: list[Row]) -> int:
-        """How many of these answers were new. If all were, it is noted how far their matches have come."""
-        values = tuple([row[name] for row in rows for name in COLUMNS])
-        new: int = execute(several(len(rows), self.mark), values).rowcount
-        if new == len(rows):
-            last = {row["match"]: row["number"] for row in rows}
-            execute(reached(len(last), self.mark), tuple(chain.from_iterable(last.items())))
-        return new
+    def insert(self, execute: Callable[[str, tuple[Any, ...]], Any], rows: list[Row]) -> None:
+        execute(several(len(rows), self.mark), tuple([row[name] for row in rows for name in COLUMNS]))
 
     def announce(self, news: list[str]) -> None:
         """After the commit: which matches have moved. Only a hint, so a failure costs no answer."""
