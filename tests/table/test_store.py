@@ -119,7 +119,7 @@ def test_the_tables_are_those_of_the_schema(store: Store) -> None:
 
 
 def test_a_new_file_has_the_tables_that_the_migrations_make(tmp_path: Path) -> None:
-    """Their columns with types and defaults, their keys, their indexes, and where alembic believes to stand."""
+    """Their columns with types and defaults, keys, indexes, triggers, and where alembic believes to stand."""
 
     def told(make: Callable[[Connection], None], name: str) -> dict[str, object]:
         reading, writing = engines(f"sqlite:///{tmp_path / name}")
@@ -137,9 +137,10 @@ def test_a_new_file_has_the_tables_that_the_migrations_make(tmp_path: Path) -> N
                 for table in found.get_table_names()
             }
             version = connection.execute(text("select version_num from alembic_version")).scalar()
+            triggers = connection.execute(text("select name, sql from sqlite_master where type = 'trigger'")).all()
         for engine in (reading, writing):
             engine.dispose()
-        return {**tables, "version": version}
+        return {**tables, "version": version, "triggers": triggers}
 
     assert told(create, "new.db") == told(upgrade, "migrated.db")
 
