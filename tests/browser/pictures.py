@@ -74,9 +74,24 @@ def wandering(seed: int, kind: str) -> Match:
     return match
 
 
-DRAWN = "knight_shield, torch, holy_grail, dragon_spear"  # two pieces are gone
-FIGHTS = {"dg-challenge": "dg.challenge", "dg-respond": "dg.respond", "dg-roll": "dg.roll", "dg-wound": "dg.wound"}
 ROUNDS = {"start_tunnels": "random"}
+DRAWN = "knight_shield, torch, holy_grail, dragon_spear"  # two pieces are gone
+
+
+def announced() -> Match:
+    """Two monsters of the lair are announced."""
+    for seed in range(40):
+        match, random = new_match("dungeoneer", 2, seed=seed, options=ROUNDS), Random(seed)
+        for _ in range(400):
+            if match.decision is None:
+                break
+            if len(match.state.announced) > 1 and match.decision.kind == "dg.lord":
+                return match
+            match.choose(eager(random, match.keys))
+    raise AssertionError("nobody announces two")
+
+
+FIGHTS = {"dg-challenge": "dg.challenge", "dg-respond": "dg.respond", "dg-roll": "dg.roll", "dg-wound": "dg.wound"}
 SCENES: dict[str, Callable[[], Match]] = {
     "wd-bid": lambda: search("welcome", "wd.bid", 0, bold(21), hero="mage"),
     "wd-drawn": lambda: (
@@ -95,6 +110,7 @@ SCENES: dict[str, Callable[[], Match]] = {
     "ts-level": lambda: search("thunderstone", "ts.level", 0, Random(4).choice),
     "dg-place": lambda: search("dungeoneer", "dg.place", 4, partial(eager, Random(1))),
     "dg-lord": lambda: search("dungeoneer", "dg.lord", 30, partial(eager, Random(2)), **ROUNDS),
+    "dg-announced": announced,
     "dg-hero": lambda: search("dungeoneer", "dg.hero", 60, partial(eager, Random(3)), **ROUNDS),
     "dg-discard": lambda: search("dungeoneer", "dg.discard", 40, partial(eager, Random(4)), **ROUNDS),
     **{
@@ -127,8 +143,25 @@ def opens(selector: str, wait: str = "") -> Callable[[Page], None]:
     return act
 
 
+RUN = """() => {
+  const stage = document.querySelector('[data-stage]'), told = +stage.dataset.last;
+  for (const part of stage.querySelectorAll('[data-when]')) {
+    const [first, last = first] = part.dataset.when.split(' ').map(Number);
+    part.classList.toggle('now', told >= first && told <= last);
+    part.classList.toggle('past', told > last);
+  }
+  stage.hidden = false;
+}"""
+"""As a run stands when all that has happened so far was told."""
+
+
+def runs(page: Page) -> None:
+    page.wait_for_timeout(500)  # the first view after the page leaves the stage
+    page.evaluate(RUN)
+
+
 def sinks(page: Page) -> None:
-    page.evaluate("(document.querySelector('#story') ?? document.body).scrollIntoView()")
+    page.evaluate("(document.querySelector('.course') ?? document.body).scrollIntoView()")
 
 
 def learns(game: str) -> Callable[[Page], None]:
@@ -141,6 +174,10 @@ def learns(game: str) -> Callable[[Page], None]:
     return act
 
 
+def bottom(page: Page) -> None:
+    page.evaluate("document.querySelector('#play').scrollTo({top: 1e5, behavior: 'instant'})")
+
+
 PHONES = ("phone", "wide")
 
 
@@ -149,6 +186,8 @@ def shots() -> Iterator[Shot]:
     for name in SCENES:
         yield Shot(name, scene=name)
     yield Shot("wd-panel", act=opens("#gear .info", "#panel .pcard"), scene="wd-drawn")
+    for name in ("wd-name", "wd-opened"):
+        yield Shot(f"{name}-run", scene=name, act=runs)
     yield Shot("wd-refused", act=opens("#gear .gone .face", ".toast"), scene="wd-drawn")
     yield Shot("ts-panel", act=opens("#village .info", "#panel h2"), scene="ts-shop")
     yield Shot("dg-panel", act=opens("#quests .info, .dgq + .info, .info", "#panel h2"), scene="dg-hero")
@@ -170,6 +209,9 @@ def shots() -> Iterator[Shot]:
     yield Shot("over-dg", "over dungeoneer")
     yield Shot("over-mk", "over mageknight")
     yield Shot("story-mk", "over mageknight", act=sinks)
+    yield Shot("story-wd", "over welcome", act=sinks)
+    for short, game in zip(("wd", "ts", "dg", "mk"), OVER, strict=True):
+        yield Shot(f"bottom-{short}", f"over {game}", act=bottom, sizes=PHONES)
     yield Shot("replay-ts", "replay thunderstone")
     yield Shot("lobby", "/", visitor="")
     yield Shot("lobby-mk", "/?game=mageknight", visitor="", act=opens("#game-mageknight .opts > summary"))
@@ -261,7 +303,7 @@ class Studio:
                 storage_state=self.visitors[visitor].storage_state() if visitor else None,
             )  # fmt: skip
             context.add_init_script(f"localStorage.speed = '0'; localStorage.marks = '{marks}'")
-            context.set_default_timeout(5_000)
+            context.set_default_timeout(20_000)
             page = context.new_page()
             send(page, "/settings", {"lang": lang})  # who has been here keeps another one
             for shot, address in zip(mine, addresses, strict=True):

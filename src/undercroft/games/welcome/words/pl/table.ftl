@@ -29,7 +29,7 @@ wd-tb-bestiary = Trzynaście potworów
 wd-tb-name-one = Wskaż rodzaj potwora
 wd-tb-unseen = { $count ->
     [0] wszystkie odkryte
-   *[other] jeszcze nieodkryte: { $count }
+   *[other] jeszcze nieodkryte: { $count }
 }
 wd-tb-named = Zaklęta broń czeka na:
 wd-tb-pact = Pakt z demonem pokona też następnego potwora.
