@@ -87,7 +87,8 @@ BURIED = """() => {
   for (const it of document.querySelectorAll('#ending .btn')) {
     it.scrollIntoView({block: 'center', behavior: 'instant'});
     const {x, y, width, height} = it.getBoundingClientRect();
-    if (width && !it.contains(document.elementFromPoint(x + width / 2, y + height / 2))) found.push(it.textContent.trim());
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (width && !it.contains(over)) found.push(it.textContent.trim());
   }
   const curve = document.querySelector('.course svg')?.getBoundingClientRect().height ?? 0;
   if (curve > box.clientHeight) found.push(`a curve of ${curve} px`);
@@ -98,7 +99,8 @@ BURIED = """() => {
 
 PUSHED = """() => {
   const found = [], chips = document.querySelector('.chips'), {right} = chips.getBoundingClientRect();
-  for (const it of chips.children) if (!it.matches('.quiet') && it.getBoundingClientRect().right > right - 18) found.push(it.textContent.trim());
+  for (const it of chips.querySelectorAll('.chip:not(.quiet)'))
+    if (it.getBoundingClientRect().right > right - 18) found.push(it.textContent.trim());
   const row = document.getElementById('handrow'), card = row?.querySelector('.card')?.getBoundingClientRect();
   if (card && card.left + 60 > row.getBoundingClientRect().right) found.push('the cards of the hand');
   return found;
