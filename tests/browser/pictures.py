@@ -211,7 +211,7 @@ def shots() -> Iterator[Shot]:
     yield Shot("story-mk", "over mageknight", act=sinks)
     yield Shot("story-wd", "over welcome", act=sinks)
     for short, game in zip(("wd", "ts", "dg", "mk"), OVER, strict=True):
-        yield Shot(f"bottom-{short}", f"over {game}", act=bottom, sizes=PHONES)
+        yield Shot(f"bottom-{short}", f"over {game}", act=bottom)
     yield Shot("replay-ts", "replay thunderstone")
     yield Shot("lobby", "/", visitor="")
     yield Shot("lobby-mk", "/?game=mageknight", visitor="", act=opens("#game-mageknight .opts > summary"))

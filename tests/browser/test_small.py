@@ -82,6 +82,31 @@ TRAPPED = """() => {
 }"""
 """Where a page that scrolls ends, the part of it that a finger drags as a map: were it all, there is no way back."""
 
+BURIED = """() => {
+  const found = [], box = document.getElementById('play');
+  for (const it of document.querySelectorAll('#ending .btn')) {
+    it.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {x, y, width, height} = it.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (width && !it.contains(over)) found.push(it.textContent.trim());
+  }
+  const curve = document.querySelector('.course svg')?.getBoundingClientRect().height ?? 0;
+  if (curve > box.clientHeight) found.push(`a curve of ${curve} px`);
+  box.scrollTo(0, 0);
+  return found;
+}"""
+"""What of the story of the end lies under something else, or is larger than the window."""
+
+PUSHED = """() => {
+  const found = [], chips = document.querySelector('.chips'), {right} = chips.getBoundingClientRect();
+  for (const it of chips.querySelectorAll('.chip:not(.quiet)'))
+    if (it.getBoundingClientRect().right > right - 18) found.push(it.textContent.trim());
+  const row = document.getElementById('handrow'), card = row?.querySelector('.card')?.getBoundingClientRect();
+  if (card && card.left + 60 > row.getBoundingClientRect().right) found.push('the cards of the hand');
+  return found;
+}"""
+"""Chips of the head that are cut, cards that buttons have pushed out of the hand."""
+
 SEEN = {
     ("welcome", 0): "#gear .card .head",
     ("welcome", 1): "#gear .card .head",
@@ -140,6 +165,8 @@ def check(page: Page, size: str) -> None:
     assert page.evaluate(COVERED) == [], where
     assert page.evaluate(TINY) == [], where
     assert page.evaluate(LAPPED) == [], where
+    if size == "window":
+        assert page.evaluate(PUSHED) == [], where
     listed = page.locator("#choices [data-key]")
     assert listed.count() == len(keys(page)) > 0
 
@@ -154,8 +181,8 @@ def test_a_small_window_shows_the_board_and_every_answer(new_page: NewPage, game
         for size in SIZES:
             check(page, size)
             if (game, at) in SEEN:
-                page.locator("#play").evaluate("it => it.scrollTo(0, 0)")
-                expect(page.locator(SEEN[game, at]).first).to_be_in_viewport(ratio=0.5)
+                page.evaluate("document.querySelectorAll('#play,#play .row').forEach(it => it.scrollTo(0, 0))")
+                expect(page.locator(SEEN[game, at]).first, size).to_be_in_viewport(ratio=0.5)
 
 
 def eager(offered: list[str]) -> str:
@@ -193,6 +220,7 @@ def test_a_match_is_played_to_its_end_by_mouse_in_windows_of_all_sizes(new_page:
         expect(page.locator("#result-t")).to_be_in_viewport(ratio=1)
         expect(page.locator("#result .go .primary")).to_be_in_viewport(ratio=1)
         assert page.evaluate(TRAPPED) < 0.6, (width, height)
+        assert page.evaluate(BURIED) == [], (width, height)
     assert raw_words(page) == []
 
 
@@ -210,7 +238,7 @@ def test_the_whole_village_is_read_without_scrolling(new_page: NewPage, lang: st
             stalls = page.locator("#village .stall").all()
             assert len(stalls) == 16
             for stall in stalls:
-                expect(stall).to_be_in_viewport(ratio=1)
+                expect(stall, f"{width} px, {rather}").to_be_in_viewport(ratio=1, timeout=4000)
 
 
 def test_a_new_question_out_of_sight_is_scrolled_to(new_page: NewPage) -> None:
