@@ -337,6 +337,17 @@ def test_the_mana_of_invocation_is_suppressed_and_enhanced_like_other_mana() -> 
     assert more.me.crystals["green"] == 1 and [lying.mark for lying in more.state.centre] == ["green"]
 
 
+@M.clause("M8.7")
+@M.card("mageknight", "krang_regenerate", "krang_mana_suppression")
+def test_regeneration_is_suppressed_like_other_mana() -> None:
+    """The soak stopped here: what is paid besides was taken for a second cost."""
+    b = bare("march, wound", seats=2, skills="krang_regenerate", source="", crystals="red, red", deck="rage, rage")
+    b.centre = (Centred(create(b, ["krang_mana_suppression"])[0], 1, 0),)
+    s = go(b, ("turn",)).choose("skill:krang_regenerate", "crystal:red", "crystal:red")
+    s.expect(my_hand="march, rage")  # healed, and a card for red mana
+    assert not s.me.crystals["red"] and s.state.centre[0].hit == ("red",)
+
+
 # -- cards used by cards
 
 

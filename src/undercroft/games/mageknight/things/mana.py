@@ -216,8 +216,11 @@ def pay_for(s: State, thing: int, costs: tuple[str, ...], more: int = 0) -> Gene
 
 
 def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str, ...]]:
-    """M6.3, M6.5: one mana for each cost; only what leaves the other costs payable is offered. The colours paid."""
+    """M6.3, M6.5: one mana for each cost; only what leaves the other costs payable is offered. The colours paid, one for
+    each cost: what Mana Suppression takes besides powers nothing.
+    """
     paid: list[str] = []
+    besides = -1
     due = list(costs)
     while due:
         own, cost, rest, tax = purse(s), due.pop(0), tuple(due), taxing(s)
@@ -241,6 +244,7 @@ def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str,
         spend(s, key)
         if suppressed(s, colour):
             due.insert(0, colour)
+            besides = len(paid) + 1
         paid.append(colour)
         form, _, mana = key.removeprefix("polar_").partition(":")
         tell(s, f"mk-paid-{form}", who=s.actor, mana=mana)
@@ -249,7 +253,7 @@ def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str,
         if colour in BASIC:
             yield from enhance(s, colour)
     toll(s, tuple(paid))
-    return tuple(paid)
+    return tuple(colour for at, colour in enumerate(paid) if at != besides)
 
 
 def spend(s: State, key: str) -> None:
