@@ -132,7 +132,11 @@
     restore();
     outdated(state().number);
     if (!replay && state().number === old.number) { markArmed(); if (paths.length) show(false); }   // the same question: a half-made choice stands
-    else { disarm(); stop(); }
+    else {
+      disarm();
+      stop();
+      for (const list of ["#actions", "#choices"]) $(list)?.scrollTo({left: 0, top: 0, behavior: "instant"});   // a new question begins with its first answers
+    }
     if (inActs && !document.activeElement?.closest("#actions")) { const first = $("#choices button"); (first?.checkVisibility() ? first : $("#actions")).focus(); }
     if (resting && !resting.contains(document.elementFromPoint(pointed.clientX, pointed.clientY)) && !tip.matches(":hover")) unpeek();   // it is gone, or something else lies there now
     sheet(table.classList.contains("sheet"));
