@@ -22,13 +22,6 @@ log = logging.getLogger(__name__)
 MOST = 256
 """How many jobs one commit takes at most."""
 
-PATIENCE = 0.001
-"""Seconds within which more must have come if fewer wait than `CROWD` of the last commit: many small commits cost more
-than few large."""
-
-CROWD = 0.5
-"""Once so large a part of them waits they are stored, while the loop goes on with the others."""
-
 IDLE = 0.5
 """Seconds without work after which the writer tidies up."""
 
@@ -96,8 +89,7 @@ class Writer(threading.Thread):
         self.driver = engine.dialect.loaded_dbapi
         self.jobs: deque[Job] = deque()
         self.calls: SimpleQueue[bool] = SimpleQueue()  # there are jobs; False: and these are the last
-        self.gathering: asyncio.AbstractEventLoop | None = None  # the loop that will call
-        self.last = 0  # how many jobs the last commit had
+        self.calling: asyncio.AbstractEventLoop | None = None  # the loop that will call
         self.commits = 0
         self.start()
 
@@ -106,19 +98,15 @@ class Writer(threading.Thread):
     ) -> asyncio.Future[Any]:
         job = Job(row, act, match)
         self.jobs.append(job)
-        if self.gathering is not job.loop:
-            self.gathering = job.loop
-            job.loop.call_soon(self.gather, job.loop, 0)
+        if self.calling is not job.loop:
+            self.calling = job.loop
+            job.loop.call_soon(self.call)
         return job.future
 
-    def gather(self, loop: asyncio.AbstractEventLoop, had: int) -> None:
-        """In the loop, so that no thread wakes up to look: call the writer when enough has come, or no more comes."""
-        has = len(self.jobs)
-        if had < has < self.last * CROWD:
-            loop.call_later(PATIENCE, self.gather, loop, has)
-        else:
-            self.gathering = None
-            self.calls.put(True)
+    def call(self) -> None:
+        """Once for all jobs of a step of the loop. While a commit runs more gather: nobody needs to wait for more."""
+        self.calling = None
+        self.calls.put(True)
 
     def close(self) -> None:
         """Finish what was taken, then end."""
@@ -136,7 +124,6 @@ class Writer(threading.Thread):
                 tired = False
                 continue
             while batch := [self.jobs.popleft() for _ in range(min(len(self.jobs), MOST))]:
-                self.last = len(batch)
                 outcomes = self.commit(batch)
                 tell(outcomes)
                 if self.notify:

@@ -216,8 +216,9 @@ def pay_for(s: State, thing: int, costs: tuple[str, ...], more: int = 0) -> Gene
 
 
 def pay(s: State, costs: tuple[str, ...]) -> Generator[Decision, Any, tuple[str, ...]]:
-    """M6.3, M6.5: one mana for each cost; only what leaves the other costs payable is offered. The colours paid, one for
-    each cost: what Mana Suppression takes besides powers nothing.
+    """M6.3, M6.5: one mana for each cost; only what leaves the other costs payable is offered.
+
+    The colours paid, one for each cost: what Mana Suppression takes besides powers nothing.
     """
     paid: list[str] = []
     besides = -1
