@@ -147,8 +147,8 @@ def check(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(
-        "([w, h]) => innerWidth === w && innerHeight === h && document.documentElement.classList.contains('folded')",
-        arg=[width, height],
+        "([w, h, list]) => innerWidth === w && innerHeight === h && document.documentElement.className.trim() === list",
+        arg=[width, height, "folded" if size == "upright" else "folded listed"],
     )
     page.evaluate("document.fonts.ready")
     where = f"{size}: {keys(page)[:3]}"
